@@ -21,7 +21,7 @@ def rules(game_id: str) -> dict[str, str]:
 
 
 def find(game_id: str, words: str) -> list[tuple[str, str]]:
-    """The rules of a game that hold all the words, in the order of the book, an id's own rule first.
+    """The rules that hold all the words, in the order of the book; an id's own rule comes first.
 
     A word matches the beginning of a word of the rule, or the rule's id, in any case of letters.
     """

@@ -1,0 +1,80 @@
+# Two commands matter: `make play` opens the table, `make test` proves the program.
+
+SHELL := bash
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+BIN := .venv/bin
+JOBS ?= auto
+PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+
+# The page is built when there is one; without it the table is the terminal.
+STATIC := src/ashfall/server/static/index.html
+PAGE := $(if $(wildcard web/package.json),$(STATIC))
+PAGE_SOURCES := $(shell find web src/ashfall/lang -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+# An environment that has the developers' set keeps it.
+SET := $(if $(wildcard .venv/dev.stamp),dev,play)
+
+.PHONY: help play page venv test check lint format types rules fuzz bench pins clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: .venv/$(SET).stamp $(PAGE)  ## set everything up and open the table
+	@$(BIN)/ashfall $(if $(PAGE),serve --open,play)
+
+page: $(PAGE)  ## build the page
+
+venv: .venv/dev.stamp  ## the developers' environment
+
+test: .venv/dev.stamp $(PAGE)  ## everything: style, types, all tests, rules coverage
+	tools/system
+	$(MAKE) --no-print-directory lint types
+	$(PYTEST)
+	$(BIN)/python tools/rules.py --gate
+
+check: .venv/dev.stamp lint types  ## what to run before each commit: style, types, fast tests
+	$(PYTEST) -m "not slow"
+
+lint: .venv/dev.stamp  ## style
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+format: .venv/dev.stamp  ## put the code in style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+types: .venv/dev.stamp  ## mypy --strict
+	$(BIN)/mypy
+
+rules: .venv/dev.stamp  ## which rule is carried by which code and asserted by which test (MISSING=1 lists gaps)
+	@$(BIN)/python tools/rules.py $(if $(MISSING),--missing)
+
+pins:  ## compile requirements/*.txt from pyproject.toml
+	$(BIN)/uv pip compile $(COMPILE) pyproject.toml -o requirements/play.txt
+	$(BIN)/uv pip compile $(COMPILE) pyproject.toml --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(BIN)/uv pip compile $(COMPILE) --group bench -o requirements/bench.txt
+
+# No registry is named in the files: each machine uses its own.
+COMPILE := --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+
+clean:  ## remove everything that was made here
+	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json build dist
+	rm -rf web/node_modules src/ashfall/server/static src/*.egg-info
+	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
+
+.venv/play.stamp: requirements/play.txt pyproject.toml
+	tools/venv play .venv
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt pyproject.toml
+	tools/venv dev .venv
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+$(STATIC): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && npm run build
+	@touch $@
