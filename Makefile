@@ -59,7 +59,7 @@ pins:  ## compile requirements/*.txt from pyproject.toml
 COMPILE := --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean:  ## remove everything that was made here
-	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json build dist
+	rm -rf .venv .venv-bench .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json build dist
 	rm -rf web/node_modules src/ashfall/server/static src/*.egg-info
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 
@@ -72,9 +72,9 @@ clean:  ## remove everything that was made here
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+	cd web && ../tools/npm ci --no-audit --no-fund
 	@touch $@
 
 $(STATIC): web/node_modules/.package-lock.json $(PAGE_SOURCES)
-	cd web && npm run build
+	cd web && ../tools/npm run build
 	@touch $@
