@@ -1,0 +1,1 @@
+"""The machine that plays every game and knows none: agenda, chance, knowledge, records."""

@@ -1,0 +1,77 @@
+"""The one source of luck: xoshiro128** on 32-bit words, part of the state, the same stream everywhere."""
+
+import hashlib
+
+MASK = 0xFFFFFFFF
+
+
+class Chance:
+    """A small generator whose whole state is four 32-bit words (Blackman and Vigna's xoshiro128**).
+
+    `scripted` holds answers that tests put in front of the stream; it is empty in real games.
+    """
+
+    __slots__ = ("a", "b", "c", "d", "scripted")
+
+    def __init__(self, a: int, b: int, c: int, d: int, scripted: list[int]) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.scripted = scripted
+
+    def clone(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.d, self.scripted[:])
+
+    def word(self) -> int:
+        """The next 32-bit word."""
+        b = self.b
+        x = (b * 5) & MASK
+        x = ((x << 7) | (x >> 25)) & MASK
+        result = (x * 9) & MASK
+        c = self.c ^ self.a
+        d = self.d ^ b
+        self.b = b ^ c
+        self.a ^= d
+        self.c = c ^ ((b << 9) & MASK)
+        self.d = ((d << 11) | (d >> 21)) & MASK
+        return result
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1 (Lemire's method: a word is thrown away where it would favour some)."""
+        if self.scripted:
+            answer = self.scripted.pop(0)
+            if not 0 <= answer < n:
+                raise ValueError(f"the script says {answer}, but the draw is from 0 to {n - 1}")
+            return answer
+        product = self.word() * n
+        low = product & MASK
+        if low < n:
+            unfair = (MASK + 1 - n) % n
+            while low < unfair:
+                product = self.word() * n
+                low = product & MASK
+        return product >> 32
+
+    def shuffle(self, pieces: list[int]) -> None:
+        for i in range(len(pieces) - 1, 0, -1):
+            j = self.below(i + 1)
+            pieces[i], pieces[j] = pieces[j], pieces[i]
+
+    def script(self, *answers: int) -> None:
+        """For tests: the next draws give these answers."""
+        self.scripted.extend(answers)
+
+    def data(self) -> list[int]:
+        return [self.a, self.b, self.c, self.d, *self.scripted]
+
+
+def seeded(seed: int | str) -> Chance:
+    """A generator whose four words are taken from the SHA-256 of the seed's text."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+    return Chance(words[0], words[1], words[2], words[3] | 1, [])
+
+
+def from_data(data: list[int]) -> Chance:
+    return Chance(data[0], data[1], data[2], data[3], list(data[4:]))

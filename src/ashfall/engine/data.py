@@ -1,0 +1,183 @@
+"""Component files: rows of TOML, each with its source, checked at the door, and overlays of one's own."""
+
+import hashlib
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from .errors import BadData
+
+SOURCES = ("book", "public", "designed", "own")
+
+
+class Row:
+    """A row of a component file. Every reader says, when a value is wrong, what would be right."""
+
+    __slots__ = ("file", "kind", "id", "values")
+
+    def __init__(self, file: str, kind: str, id: str, values: dict[str, Any]) -> None:
+        self.file = file
+        self.kind = kind
+        self.id = id
+        self.values = values
+
+    def bad(self, field: str, right: str) -> BadData:
+        found = self.values.get(field, "missing")
+        return BadData(f'{self.file}, {self.kind} "{self.id}": {field} must be {right}, not {found!r}')
+
+    def has(self, field: str) -> bool:
+        return field in self.values
+
+    def whole(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        value = self.values.get(field, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.bad(field, f"a whole number {low}–{high}")
+        return value
+
+    def text(self, field: str, allowed: Sequence[str] = (), default: str | None = None) -> str:
+        value = self.values.get(field, default)
+        if not isinstance(value, str) or (allowed and value not in allowed):
+            raise self.bad(field, f"one of {', '.join(allowed)}" if allowed else "text")
+        return value
+
+    def flag(self, field: str, default: bool | None = None) -> bool:
+        value = self.values.get(field, default)
+        if not isinstance(value, bool):
+            raise self.bad(field, "true or false")
+        return value
+
+    def texts(self, field: str, allowed: Sequence[str] = (), default: list[str] | None = None) -> list[str]:
+        value = self.values.get(field, default)
+        if not isinstance(value, list) or any(
+            not isinstance(v, str) or (allowed and v not in allowed) for v in value
+        ):
+            raise self.bad(field, f"a list of {', '.join(allowed) if allowed else 'texts'}")
+        return value
+
+    def wholes(self, field: str, low: int, high: int) -> list[int]:
+        value = self.values.get(field)
+        if not isinstance(value, list) or any(
+            isinstance(v, bool) or not isinstance(v, int) or not low <= v <= high for v in value
+        ):
+            raise self.bad(field, f"a list of whole numbers {low}–{high}")
+        return value
+
+    def rows(self, field: str) -> list["Row"]:
+        """Rows inside the row (tables in a list)."""
+        value = self.values.get(field, [])
+        if not isinstance(value, list) or any(not isinstance(v, dict) for v in value):
+            raise self.bad(field, "a list of tables")
+        return [Row(self.file, f"{self.kind} {field}", f"{self.id}.{i + 1}", v) for i, v in enumerate(value)]
+
+    @property
+    def source(self) -> str:
+        return self.text("source", SOURCES)
+
+    @property
+    def designed(self) -> list[str]:
+        """The fields of the row that are designed although the row is not."""
+        return self.texts("designed_fields", default=[])
+
+    def names(self) -> dict[str, str]:
+        """The row's name in each language."""
+        return {
+            "en": self.text("name"),
+            "ru": self.text("name_ru", default=self.text("name")),
+            "pl": self.text("name_pl", default=self.text("name")),
+        }
+
+
+class File:
+    """One component file: single values and named lists of rows."""
+
+    def __init__(self, name: str, content: dict[str, Any]) -> None:
+        self.name = name
+        self.values = {k: v for k, v in content.items() if not is_rows(v)}
+        self.tables: dict[str, dict[str, Row]] = {}
+        for kind, rows in content.items():
+            if is_rows(rows):
+                self.tables[kind] = {}
+                for i, values in enumerate(rows):
+                    id = str(values.get("id", i + 1))
+                    if id in self.tables[kind]:
+                        raise BadData(f'{name}, {kind} "{id}": this id stands twice')
+                    self.tables[kind][id] = Row(name, kind, id, dict(values))
+
+    def rows(self, kind: str) -> list[Row]:
+        if kind not in self.tables:
+            raise BadData(f"{self.name}: there are no rows [[{kind}]]")
+        return list(self.tables[kind].values())
+
+    def single(self) -> Row:
+        """The values outside the rows, read like a row."""
+        return Row(self.name, "file", self.name, self.values)
+
+    def lay_over(self, other: "File") -> None:
+        """Replace fields of rows that exist here by those of an overlay."""
+        for kind, rows in other.tables.items():
+            for id, row in rows.items():
+                mine = self.tables.get(kind, {}).get(id)
+                if mine is None:
+                    near = ", ".join(list(self.tables.get(kind, {}))[:8]) or ", ".join(self.tables)
+                    raise BadData(f'{self.name}, {kind} "{id}": there is no such row; there are {near} …')
+                for field, value in row.values.items():
+                    if field not in mine.values and field != "source":
+                        right = ", ".join(mine.values)
+                        raise BadData(f'{self.name}, {kind} "{id}": no field {field!r}; it has {right}')
+                    mine.values[field] = value
+                mine.values["source"] = row.values.get("source", "own")
+        for field, value in other.values.items():
+            if field not in self.values:
+                raise BadData(f"{self.name}: there is no value {field!r}; there are {', '.join(self.values)}")
+            self.values[field] = value
+
+
+def is_rows(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(v, dict) for v in value)
+
+
+def read_files(folder: Traversable, overlay: Path | None = None) -> dict[str, File]:
+    """All component files of a game by name without ending, with the overlay's rows laid over them."""
+    files = {
+        entry.name[:-5]: File(entry.name, tomllib.loads(entry.read_text(encoding="utf-8")))
+        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if entry.name.endswith(".toml")
+    }
+    if overlay is not None:
+        if not overlay.is_dir():
+            raise BadData(f"{overlay}: this is no folder with component files")
+        for path in sorted(overlay.glob("*.toml")):
+            if path.stem not in files:
+                raise BadData(f"{path.name}: there is no such file; there are {', '.join(files)}")
+            files[path.stem].lay_over(File(path.name, parsed(path)))
+    return files
+
+
+def parsed(path: Path) -> dict[str, Any]:
+    try:
+        if path.stat().st_size > 1_000_000:
+            raise BadData(f"{path.name}: larger than 1 MB, this is no component file")
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(f"{path.name}: {error}") from None
+
+
+def digest(files: Mapping[str, File]) -> str:
+    """A short name of exactly these component values, for records played with an overlay."""
+    text = repr([(name, kind, id, sorted(row.values.items(), key=lambda kv: kv[0]))
+                 for name, file in sorted(files.items())
+                 for kind, rows in file.tables.items() for id, row in rows.items()])  # fmt: skip
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def provenance(files: Mapping[str, File]) -> list[tuple[str, str, str, list[str]]]:
+    """(file, row, source, designed fields) of every row that says where it comes from."""
+    return [
+        (name, f"{kind} {id}", row.source, row.designed)
+        for name, file in files.items()
+        for kind, rows in file.tables.items()
+        for id, row in rows.items()
+        if row.has("source")
+    ]

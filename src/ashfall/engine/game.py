@@ -1,0 +1,401 @@
+"""A game as the outside sees it: ask, play, why not, view, undo, record. No rule lives here."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from . import chance as chances
+from . import record as records
+from .errors import AshfallError, BadRecord, IllegalMove, Reason
+from .parts import thaw
+from .sheet import Section
+from .table import EVERYBODY, Event, Lane, Step, Table, imagine
+from .title import Title, Value
+from .words import Grammar
+
+
+class Option:
+    """A step that a seat may choose; prints as its notation."""
+
+    __slots__ = ("step", "grammar")
+
+    def __init__(self, step: Step, grammar: Grammar) -> None:
+        self.step = step
+        self.grammar = grammar
+
+    def __str__(self) -> str:
+        return self.grammar.write(self.step)
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    @property
+    def verb(self) -> str:
+        return self.grammar.by_rule[self.step[0]].word
+
+    @property
+    def things(self) -> list[str]:
+        return self.grammar.things(self.step)
+
+    @property
+    def values(self) -> dict[str, int | str]:
+        return self.grammar.values(self.step)
+
+    def data(self) -> dict[str, Any]:
+        return {"text": str(self), "verb": self.verb, "things": self.things, "values": self.values}
+
+
+class Waiting:
+    """A question that waits for a seat's answer."""
+
+    __slots__ = ("seat", "question", "options", "lane")
+
+    def __init__(self, lane: Lane, grammar: Grammar) -> None:
+        assert lane.ask is not None
+        self.lane = lane
+        self.seat = lane.ask.seat
+        self.question = lane.ask.question
+        self.options = [Option(s, grammar) for s in lane.ask.options]
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}, {self.question}: {', '.join(map(str, self.options))}>"
+
+
+class Game:
+    """A table with its history. Made by `ashfall.new`, `ashfall.load` and `ashfall.from_position`."""
+
+    def __init__(
+        self,
+        title: Title,
+        options: Mapping[str, Value],
+        seed: int | str,
+        table: Table,
+        data: str = "",
+    ) -> None:
+        self.title = title
+        self.options = dict(options)
+        self.seed = seed
+        self.table = table
+        self.data = data
+        self.from_start = not table.root.ask and not table.root.children and not table.over
+        self.origin = table.clone()
+        self.choices: list[tuple[int, Step]] = []
+        self.barrier = 0
+        self.events: list[tuple[int, Event]] = []
+        self.listening = False
+        if self.from_start:
+            table.run()
+
+    # State
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def players(self) -> int:
+        return self.table.players
+
+    def waiting(self) -> list[Waiting]:
+        """Who has to decide what; several seats in a simultaneous phase."""
+        return [Waiting(lane, self.title.grammar) for lane in self.table.waiting()]
+
+    def scores(self) -> list[int]:
+        """Points so far (or at the end) of each side: the seats, then the automa where there is one."""
+        return self.title.scores(self.table)
+
+    def score_sheet(self) -> list[tuple[str, list[int]]]:
+        return self.title.score_sheet(self.table)
+
+    def sides(self) -> list[str]:
+        return self.title.sides(self.table)
+
+    def winners(self) -> list[int]:
+        """The sides that won; nobody before the end."""
+        return self.title.winners(self.table) if self.over else []
+
+    # Playing
+
+    def play(self, *choices: "str | int | Option", seat: int | None = None) -> None:
+        """Play choices one after the other: notation, an option, or its index. All of them or none."""
+        if len(choices) == 1:
+            self._play(choices[0], seat)
+            return
+        before, count, barrier = self.table.clone(), len(self.choices), self.barrier
+        told = len(self.events)
+        try:
+            for choice in choices:
+                self._play(choice, seat)
+        except AshfallError:
+            self.table, self.barrier = before, barrier
+            del self.choices[count:], self.events[told:]
+            raise
+
+    def _play(self, choice: "str | int | Option", seat: int | None) -> None:
+        lane, step = self._find(choice, seat)
+        assert lane.ask is not None
+        table = self.table
+        seat = lane.ask.seat
+        table.barrier = False
+        heard: list[Event] | None = [] if self.listening else None
+        table.listener = heard
+        self.choices.append((seat, step))
+        table.answer(lane, step)
+        table.listener = None
+        if heard:
+            self.events.extend((len(self.choices), event) for event in heard)
+        if table.barrier or table.over:
+            self.barrier = len(self.choices)
+        elif len(self.choices) > 1 and self.choices[-2][0] != seat:
+            self.barrier = max(self.barrier, len(self.choices) - 1)
+
+    def _find(self, choice: "str | int | Option", seat: int | None) -> tuple[Lane, Step]:
+        """The waiting lane and the step that a choice means, or an IllegalMove that says why not."""
+        lanes = [lane for lane in self.table.waiting() if lane.ask is not None]
+        if seat is None and len({lane.ask.seat for lane in lanes if lane.ask}) == 1 and lanes[0].ask:
+            seat = lanes[0].ask.seat
+        for lane in lanes:
+            assert lane.ask is not None
+            if seat is not None and lane.ask.seat != seat:
+                continue
+            found = matching(self.title.grammar, choice, lane.ask.options)
+            if found is not None:
+                return lane, found
+        reason = self.why_not(str(choice), seat)
+        raise IllegalMove(f"{choice} is not possible now: {reason}", reason or Reason("not-now"))
+
+    def why_not(self, choice: str, seat: int | None = None) -> Reason | None:
+        """Why a seat may not make this choice now; None if it may."""
+        if self.over:
+            return Reason("game-over")
+        asked = [w for w in self.waiting() if seat is None or w.seat == seat]
+        if not asked:
+            return Reason("not-your-decision")
+        if seat is None:
+            seat = asked[0].seat
+        wanted = " ".join(choice.lower().split())
+        if any(str(option) == wanted for w in asked for option in w.options):
+            return None
+        steps = self.title.grammar.read(seat, choice)
+        if not steps:
+            return Reason("unknown-move")
+        for step in steps:
+            why = self.title.grammar.by_rule[step[0]].why
+            reason = why(self.table, *step[1:]) if why is not None else None
+            if reason is not None:
+                return reason
+        return Reason("not-now")
+
+    # Looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain data."""
+        return {"table": self.envelope(seat), **self.title.view(self.table, seat)}
+
+    def envelope(self, seat: int | None) -> dict[str, Any]:
+        """What every game's view has in common: who decides what, and what this seat may choose."""
+        asked = self.waiting()
+        return {
+            "game": self.title.id,
+            "version": self.title.version,
+            "options": dict(self.options),
+            "players": self.players,
+            "sides": self.sides(),
+            "over": self.over,
+            "waiting": [{"seat": w.seat, "question": w.question} for w in asked],
+            "choices": [
+                {"question": w.question, "options": [option.data() for option in w.options]}
+                for w in asked
+                if w.seat == seat
+            ],
+            "can_undo": seat is not None and self.can_undo(seat),
+        }
+
+    def sheet(self, seat: int | None) -> list[Section]:
+        """The position as a text board, as this seat may see it."""
+        return self.title.sheet(self.title.view(self.table, seat))
+
+    def listen(self) -> None:
+        """Keep the events from now on."""
+        self.listening = True
+
+    def log(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The events that a seat may see, each with the number of the choice that caused it."""
+        return [
+            {"choice": number, **event_data(event, self.title.grammar)}
+            for number, event in self.events
+            if number > since and may_see(event, seat)
+        ]
+
+    def preview(self, choice: str, seat: int) -> dict[str, Any]:
+        """What a choice would change, from what the seat knows; `random` where luck or a secret decides."""
+        trial = self.imagine(seat, "preview")
+        before = [section.data() for section in trial.sheet(seat)]
+        trial.play(choice, seat=seat)
+        random = trial.barrier == len(trial.choices) and not trial.over
+        return {
+            "random": random,
+            "before": before,
+            "after": [] if random else [section.data() for section in trial.sheet(seat)],
+        }
+
+    # Copies, undo, records
+
+    def clone(self) -> "Game":
+        return self._with(self.table.clone())
+
+    def imagine(self, seat: int | None, seed: int | str) -> "Game":
+        """A copy in which everything that the seat cannot know is dealt again."""
+        return self._with(imagine(self.table, seat, seed))
+
+    def _with(self, table: Table) -> "Game":
+        copy = Game.__new__(Game)
+        copy.__dict__.update(self.__dict__)
+        copy.table = table
+        copy.choices = self.choices[:]
+        copy.events = self.events[:]
+        return copy
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last choice was this seat's and nothing since could not be taken back."""
+        return len(self.choices) > self.barrier and self.choices[-1][0] == seat
+
+    def undo(self, practice: bool = False) -> None:
+        """Take back the last choice; on a practice table also across a barrier, with the same cards coming again."""
+        if not self.choices:
+            raise IllegalMove("there is nothing to take back", Reason("cannot-undo"))
+        if not practice and len(self.choices) <= self.barrier:
+            raise IllegalMove(
+                "the last choice showed something new, so it stands", Reason("cannot-undo")
+            )
+        self._rewind(len(self.choices) - 1)
+
+    def at(self, count: int) -> "Game":
+        """The game as it stood after its first `count` choices."""
+        copy = self._with(self.table)
+        copy._rewind(count)
+        return copy
+
+    def _rewind(self, count: int) -> None:
+        kept = self.choices[:count]
+        self.table = self.origin.clone()
+        self.choices, self.events, self.barrier = [], [], 0
+        if self.from_start:
+            heard: list[Event] | None = [] if self.listening else None
+            self.table.listener = heard
+            self.table.run()
+            self.table.listener = None
+            self.events = [(0, event) for event in heard or []]
+        for seat, step in kept:
+            self.play(Option(step, self.title.grammar), seat=seat)
+
+    def record(self) -> str:
+        """The whole game as text."""
+        if not self.from_start:
+            raise BadRecord("a game opened from a position has no record; save the position")
+        writer = records.Writer()
+        head = records.header(self.title.id, self.title.version, self.options, self.seed, self.data)
+        lines = [writer.line(text) for text in head]
+        write = self.title.grammar.write
+        lines += [writer.line(f"{seat} {write(step)}") for seat, step in self.choices]
+        if self.over:
+            lines.append(writer.line(" ".join(["over", *map(str, self.scores())])))
+        lines.append(writer.line(f"state {self.digest()}"))
+        return "".join(lines)
+
+    def digest(self) -> str:
+        """A short hash of the whole position. Never for a player's eyes: it depends on hidden things."""
+        text = json.dumps(self.position(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def position(self) -> dict[str, Any]:
+        """The full state as JSON data."""
+        t = self.table
+        return {
+            "ashfall": records.FORMAT,
+            "game": self.title.id,
+            "version": self.title.version,
+            "options": dict(self.options),
+            "data": self.data,
+            "machine": {
+                "chance": t.chance.data(),
+                "known": t.known[:],
+                "entered": t.entered[:],
+                "dealt": t.dealt[:],
+                "shuffles": t.shuffles,
+                "over": t.over,
+                "agenda": lane_data(t.root, self.title),
+            },
+            "state": t.data(),
+        }
+
+
+def from_position(title: Title, box: Any, data: Mapping[str, Any]) -> Game:
+    """The game whose `position()` this is; its history starts here."""
+    options = title.checked_options(data["options"])
+    players = int(options["players"])
+    table = thaw(title.table, data["state"], lambda *fields: title.table(box, players, *fields))
+    machine = data["machine"]
+    table.chance = chances.from_data(machine["chance"])
+    table.known = list(machine["known"])
+    table.entered = list(machine["entered"])
+    table.dealt = list(machine["dealt"])
+    table.shuffles = machine["shuffles"]
+    table.over = machine["over"]
+    table.root = table.lane = lane_from(machine["agenda"], title)
+    if not table.over:
+        restore_asks(table, table.root)
+    return Game(title, options, 0, table, data.get("data", ""))
+
+
+def restore_asks(table: Table, lane: Lane) -> None:
+    """Let every lane that waited ask its question again."""
+    if lane.asker:
+        table.lane = lane
+        table.running = lane.asker
+        lane.asker[0](table, *lane.asker[1:])
+        if lane.ask is None:
+            raise ValueError("a question of the saved position cannot be asked any more")
+    for child in lane.children:
+        restore_asks(table, child)
+
+
+def lane_data(lane: Lane, title: Title) -> dict[str, Any]:
+    return {
+        "steps": [title.step_data(s) for s in lane.steps],
+        "asker": title.step_data(lane.asker) if lane.ask is not None else [],
+        "lanes": [lane_data(child, title) for child in lane.children],
+    }
+
+
+def lane_from(data: Mapping[str, Any], title: Title) -> Lane:
+    steps = [title.step_from(s) for s in data["steps"]]
+    children = [lane_from(child, title) for child in data["lanes"]]
+    return Lane(steps, None, title.step_from(data["asker"]), children)
+
+
+def matching(grammar: Grammar, choice: "str | int | Option", options: list[Step]) -> Step | None:
+    """The option that a choice means, if it is one of these."""
+    if isinstance(choice, Option):
+        return choice.step if choice.step in options else None
+    if isinstance(choice, bool):
+        return None
+    if isinstance(choice, int):
+        return options[choice] if 0 <= choice < len(options) else None
+    wanted = " ".join(choice.lower().split())
+    for option in options:
+        if grammar.write(option) == wanted:
+            return option
+    return None
+
+
+def may_see(event: Event, seat: int | None) -> bool:
+    if seat is None:
+        return event.seats == EVERYBODY
+    return bool(event.seats >> seat & 1)
+
+
+def event_data(event: Event, grammar: Grammar) -> dict[str, Any]:
+    values = {name: grammar.worded(name, value) for name, value in event.values.items()}
+    return {"kind": event.kind, "rule": event.rule, "values": values}

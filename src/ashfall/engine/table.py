@@ -1,0 +1,358 @@
+"""The machine: a table is plain data plus an agenda of steps still to run.
+
+A step is a rule (a module-level function) and its arguments. The loop pops a step, calls its rule,
+and stops when every lane waits on somebody. An option is a step that a seat may choose to run next.
+"""
+
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from .chance import Chance, seeded
+from .parts import Part
+
+Step = tuple[Any, ...]
+
+T = TypeVar("T", bound="Table")
+P = ParamSpec("P")
+
+EVERYBODY = 0xFF
+LIMIT_OF_STEPS = 100_000
+
+
+def step(rule: Callable[Concatenate[T, P], None], *args: P.args, **kwargs: P.kwargs) -> Step:
+    """A call of a rule, as data; mypy checks the arguments against the rule's signature."""
+    return (rule, *args)
+
+
+class Ask:
+    """A question to a seat with the steps it may choose from. Never changed once made, so copies share it."""
+
+    __slots__ = ("seat", "question", "options")
+
+    def __init__(self, seat: int, question: str, options: list[Step]) -> None:
+        self.seat = seat
+        self.question = question
+        self.options = options
+
+
+class Lane:
+    """A line of steps still to run, last one first. It waits on an ask or on the lanes that it was split into."""
+
+    __slots__ = ("steps", "ask", "asker", "children")
+
+    def __init__(
+        self, steps: list[Step], ask: Ask | None, asker: Step, children: list["Lane"]
+    ) -> None:
+        self.steps = steps
+        self.ask = ask
+        self.asker = asker
+        self.children = children
+
+    def clone(self) -> "Lane":
+        children = [child.clone() for child in self.children] if self.children else []
+        return Lane(self.steps[:], self.ask, self.asker, children)
+
+
+class Event:
+    """Something that happened, told for the log, the film and the animations.
+
+    `seats` is a mask of who may see it (EVERYBODY: also spectators); `rule` the ledger id behind it.
+    """
+
+    __slots__ = ("kind", "values", "seats", "rule")
+
+    def __init__(self, kind: str, values: dict[str, Any], seats: int, rule: str) -> None:
+        self.kind = kind
+        self.values = values
+        self.seats = seats
+        self.rule = rule
+
+
+class Hidden:
+    """A face-down place: the list of its pieces and, where not every piece may lie there, which ones may."""
+
+    __slots__ = ("pieces", "accepts")
+
+    def __init__(self, pieces: list[int], accepts: frozenset[int] | None = None) -> None:
+        self.pieces = pieces
+        self.accepts = accepts
+
+
+Place = tuple[bool, int, int, Hidden, int]
+"""A position that a seat cannot see into: open to every piece?, shuffle it was dealt from, who knows it, where."""
+
+
+class Table(Part):
+    """Base of every game's state: agenda, chance, and who knows where each piece is.
+
+    Knowledge is kept per piece (a card or tile that can lie face down): `known[piece]` is the mask of the
+    seats that know where it is now, `entered[piece]` when and before whose eyes it last went into a deck,
+    `dealt[piece]` the number of the shuffle its present place was dealt from.
+    """
+
+    __slots__ = (
+        "box", "players", "root", "lane", "running", "chance", "known", "entered", "dealt",
+        "shuffles", "barrier", "listener", "over",
+    )  # fmt: skip
+
+    def __init__(self, box: Any, players: int) -> None:
+        self.box = box
+        self.players = players
+        self.root = Lane([], None, (), [])
+        self.lane = self.root
+        self.running: Step = ()
+        self.chance: Chance = Chance(1, 2, 3, 4, [])
+        self.known: list[int] = []
+        self.entered: list[int] = []
+        self.dealt: list[int] = []
+        self.shuffles = 0
+        self.barrier = False
+        self.listener: list[Event] | None = None
+        self.over = False
+
+    @property
+    def seats(self) -> range:
+        return range(self.players)
+
+    # The agenda
+
+    def then(self, *steps: Step) -> None:
+        """Run these next, in this order, before what was already due."""
+        self.lane.steps.extend(steps[::-1])
+
+    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+        """Stop until the seat picks one of these steps; it then runs.
+
+        A single option runs without asking, unless `always`: ask always where the number of options
+        depends on something that the others may not know. A rule that asks does nothing else.
+        """
+        if len(options) == 1 and not always:
+            self.lane.steps.append(options[0])
+            return
+        if not options:
+            raise RuntimeError(f"nothing to choose from: {question} of seat {seat} by {self.running}")
+        self.lane.ask = Ask(seat, question, options)
+        self.lane.asker = self.running
+
+    def together(self, *steps: Step) -> None:
+        """Run side by side, one lane per step; what is due after waits for all."""
+        self.lane.children = [Lane([s], None, (), []) for s in steps]
+
+    def finish(self) -> None:
+        """The game is over: nothing is due any more."""
+        self.over = True
+        self.root = Lane([], None, (), [])
+        self.lane = self.root
+
+    def run(self) -> None:
+        """Run steps until every lane waits on somebody, or the game is over."""
+        limit = LIMIT_OF_STEPS
+        while True:
+            lane = runnable(self.root)
+            if lane is None:
+                self.lane = self.root
+                if self.root.ask is None and not self.root.children:
+                    raise RuntimeError(f"nothing is due, yet the game is not over: {self.running}")
+                return
+            self.lane = lane
+            steps = lane.steps
+            while steps:
+                now = steps.pop()
+                self.running = now
+                now[0](self, *now[1:])
+                limit -= 1
+                if lane.ask is not None or lane.children or self.lane is not lane:
+                    break
+            if limit < 0:
+                raise RuntimeError(f"the agenda does not come to rest: {self.running}")
+            if self.over:
+                return
+
+    def waiting(self) -> list[Lane]:
+        """The lanes that wait on a seat, in the order in which they were made."""
+        root = self.root
+        if not root.children:
+            return [root] if root.ask is not None else []
+        return waiting_lanes(root, [])
+
+    def answer(self, lane: Lane, option: Step) -> None:
+        """Run an option of a waiting lane, and on until somebody has to decide."""
+        lane.ask = None
+        lane.asker = ()
+        lane.steps.append(option)
+        self.run()
+
+    # Chance and knowledge
+
+    def roll(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        self.barrier = True
+        return self.chance.below(n)
+
+    def shuffle(self, deck: list[int]) -> None:
+        """Shuffle a face-down deck: from now on nobody knows where its pieces are."""
+        self.barrier = True
+        self.shuffles += 1
+        known = self.known
+        for piece in deck:
+            if known[piece]:
+                self.entered[piece] = self.shuffles << 8 | known[piece]
+                known[piece] = 0
+            self.dealt[piece] = self.shuffles
+        self.chance.shuffle(deck)
+
+    def draw(self, deck: list[int], seat: int) -> int:
+        """Take the top piece (the last of the list) so that only this seat sees it."""
+        self.barrier = True
+        piece = deck.pop()
+        self.known[piece] |= 1 << seat
+        return piece
+
+    def draw_unseen(self, deck: list[int]) -> int:
+        """Take the top piece without anybody looking at it."""
+        return deck.pop()
+
+    def reveal(self, deck: list[int]) -> int:
+        """Turn up the top piece for everybody."""
+        self.barrier = True
+        piece = deck.pop()
+        self.known[piece] = EVERYBODY
+        return piece
+
+    def show(self, piece: int, seats: int = EVERYBODY) -> None:
+        """Let these seats (a mask) see the piece where it lies."""
+        if self.known[piece] | seats != self.known[piece]:
+            self.barrier = True
+            self.known[piece] |= seats
+
+    def knows(self, seat: int | None, piece: int) -> bool:
+        """Whether a seat (None: a spectator) knows where the piece is."""
+        mask = self.known[piece]
+        return mask == EVERYBODY if seat is None else bool(mask >> seat & 1)
+
+    # Events
+
+    def tell(self, kind: str, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
+        """Something happened. Costs nothing when nobody listens."""
+        if self.listener is not None:
+            self.listener.append(Event(kind, values, to, rule))
+
+    # What a game supplies
+
+    def clone(self) -> "Table":
+        """A copy that shares nothing mutable. A game builds itself from all its fields and calls `copy_machine`."""
+        raise NotImplementedError
+
+    def hidden(self) -> list[Hidden]:
+        """Every face-down place of the table, in a fixed order."""
+        raise NotImplementedError
+
+    def back(self, piece: int) -> int:
+        """What the back of a piece shows: pieces with different backs are never mistaken for each other."""
+        raise NotImplementedError
+
+    def forget(self, seat: int) -> None:
+        """Deal again, with `self.chance`, what the seat cannot know and what is not a piece in a hidden place."""
+
+    # Copies
+
+    def copy_machine(self, other: "Table") -> None:
+        """Take over the engine's part of another table (for `clone`)."""
+        self.root = other.root.clone()
+        self.lane = self.root
+        self.chance = other.chance.clone()
+        self.known = other.known[:]
+        self.entered = other.entered[:]
+        self.dealt = other.dealt[:]
+        self.shuffles = other.shuffles
+        self.barrier = other.barrier
+        self.over = other.over
+
+    def pieces(self, count: int) -> None:
+        """Set-up: there are so many pieces that can lie face down, and nobody has seen any."""
+        self.known = [0] * count
+        self.entered = [0] * count
+        self.dealt = [0] * count
+
+    def ask_again(self) -> None:
+        """Every waiting lane asks its question anew, from the present state."""
+        for lane in self.waiting():
+            asker = lane.asker
+            lane.ask = None
+            self.lane = lane
+            self.running = asker
+            asker[0](self, *asker[1:])
+        self.run()
+
+
+def runnable(lane: Lane) -> Lane | None:
+    """The first lane that has steps to run; lanes that ended are taken off on the way."""
+    if lane.ask is not None:
+        return None
+    if not lane.children:
+        return lane if lane.steps else None
+    waits = False
+    for child in lane.children:
+        found = runnable(child)
+        if found is not None:
+            return found
+        if child.ask is not None or child.children:
+            waits = True
+    if waits:
+        return None
+    lane.children = []
+    return lane if lane.steps else None
+
+
+def waiting_lanes(lane: Lane, found: list[Lane]) -> list[Lane]:
+    if lane.ask is not None:
+        found.append(lane)
+    for child in lane.children:
+        waiting_lanes(child, found)
+    return found
+
+
+def imagine(table: Table, seat: int | None, seed: int | str) -> Table:
+    """A copy in which everything that the seat (None: a spectator) cannot know is dealt again."""
+    t = table.clone()
+    t.chance = seeded(f"imagine {seed}")
+    places: dict[int, list[Place]] = {}
+    for place in t.hidden():
+        for i, piece in enumerate(place.pieces):
+            if not t.knows(seat, piece):
+                found = (place.accepts is None, t.dealt[piece], t.known[piece], place, i)
+                places.setdefault(t.back(piece), []).append(found)
+    for group in places.values():
+        deal_again(t, seat, group)
+    if seat is not None:
+        t.forget(seat)
+    t.ask_again()
+    t.barrier = False
+    return t
+
+
+def deal_again(t: Table, seat: int | None, group: list[Place]) -> None:
+    """Deal the pieces of one back over their places, the most restricted places first.
+
+    A piece that the seat saw going into a deck cannot lie in a place dealt from an earlier shuffle.
+    What the others know of a place stays with the place.
+    """
+    group.sort(key=lambda place: place[:2])
+    rest = sorted(place.pieces[i] for _, _, _, place, i in group)
+    for _, dealt, known, place, i in group:
+        fits = [p for p in rest if may_lie(t, seat, p, dealt, place.accepts)]
+        piece = fits[t.chance.below(len(fits))]
+        rest.remove(piece)
+        place.pieces[i] = piece
+        t.dealt[piece] = dealt
+        t.known[piece] = known
+
+
+def may_lie(
+    t: Table, seat: int | None, piece: int, dealt: int, accepts: frozenset[int] | None
+) -> bool:
+    if accepts is not None and piece not in accepts:
+        return False
+    when, who = t.entered[piece] >> 8, t.entered[piece] & EVERYBODY
+    saw = who == EVERYBODY if seat is None else who >> seat & 1
+    return when <= dealt or not saw

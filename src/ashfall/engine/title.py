@@ -1,0 +1,145 @@
+"""What a game tells the engine about itself. One `Title` per folder in `games/`."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from .errors import BadOption
+from .sheet import Section
+from .table import Step, Table
+from .words import Grammar
+
+Value = int | str | bool
+
+
+class Choice:
+    """An option of a game: its name, the values it can take, and the value nobody has to choose."""
+
+    __slots__ = ("name", "values", "default")
+
+    def __init__(self, name: str, values: Sequence[Value], default: Value) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.default = default
+
+    def data(self) -> dict[str, object]:
+        return {"name": self.name, "values": list(self.values), "default": self.default}
+
+
+class Title:
+    """A game: identity, options, grammar, and the functions the outside needs.
+
+    `prefix` is that of its ledger ids ("LA"), `version` the rules version written into records.
+    `players` are the seats people and bots may take; `solo` says that one player may meet the automa.
+    `modules` hold its rules: a step in a saved position is named `<module>.<function>`.
+    `table` is the class of its state, built as `table(box, players, *fields)`.
+    """
+
+    id: str
+    prefix: str
+    version: str
+    players: tuple[int, ...]
+    solo: bool = False
+    choices: tuple[Choice, ...] = ()
+    modules: tuple[ModuleType, ...] = ()
+    grammar: Grammar
+    table: type[Table]
+
+    def __init__(self) -> None:
+        self.rules: dict[str, Any] = {}
+        self.rule_names: dict[Any, str] = {}
+        for module in self.modules:
+            tail = module.__name__.rpartition(".")[2]
+            for name, thing in vars(module).items():
+                if callable(thing) and getattr(thing, "__module__", "") == module.__name__:
+                    self.rules[f"{tail}.{name}"] = thing
+                    self.rule_names[thing] = f"{tail}.{name}"
+
+    # Written by each game
+
+    def box(self, overlay: Path | None = None) -> Any:
+        """The frozen component tables, with the rows of the overlay folder in place of the printed ones."""
+        raise NotImplementedError
+
+    def set_up(self, box: Any, options: Mapping[str, Value], seed: int | str) -> Table:
+        """A table ready for the first step, its agenda filled (not yet run)."""
+        raise NotImplementedError
+
+    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, written field by field."""
+        raise NotImplementedError
+
+    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
+        """The view as a text board: made from the view alone, so it cannot show more."""
+        raise NotImplementedError
+
+    def sides(self, table: Any) -> list[str]:
+        """Who scores: `seat` for each seat in order, then the automa or whatever else plays."""
+        raise NotImplementedError
+
+    def score_sheet(self, table: Any) -> list[tuple[str, list[int]]]:
+        """Points by category in the rulebook's order, one number per side."""
+        raise NotImplementedError
+
+    def winners(self, table: Any) -> list[int]:
+        """The sides that win once the game is over (none: everybody lost)."""
+        raise NotImplementedError
+
+    def invariants(self, table: Any) -> list[str]:
+        """Everything that is wrong with a position: nothing, unless there is a bug."""
+        raise NotImplementedError
+
+    def estimate(self, table: Any, seat: int) -> int:
+        """How good the position looks for a seat, for simple players; larger is better."""
+        raise NotImplementedError
+
+    # The same for all games
+
+    def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        """All options with their values: what was given, checked, and the defaults of the rest."""
+        options: dict[str, Value] = {}
+        for choice in self.all_choices():
+            value = given.get(choice.name, choice.default)
+            allowed = [v for v in choice.values if v == value and isinstance(v, bool) == isinstance(value, bool)]
+            if not allowed:
+                right = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in choice.values)
+                raise BadOption(f"{self.id}: {choice.name} can be {right}, not {value!r}")
+            options[choice.name] = allowed[0]
+        for name in given:
+            if name not in options:
+                right = ", ".join(options)
+                raise BadOption(f"{self.id} has no option {name!r}; it has {right}")
+        if options.get("solo") and given.get("players", 1) != 1:
+            raise BadOption(f"{self.id}: a solo game has 1 player, not {given['players']}")
+        if options.get("solo"):
+            options["players"] = 1
+        if not options.get("solo") and options["players"] == 1:
+            options["solo"] = True
+        return options
+
+    def all_choices(self) -> list[Choice]:
+        """Players and solo first, then the game's own options."""
+        counts = ((1,) if self.solo and 1 not in self.players else ()) + self.players
+        default = 2 if 2 in self.players else self.players[0]
+        head = [Choice("players", counts, default)]
+        if self.solo:
+            head.append(Choice("solo", (False, True), False))
+        return [*head, *self.choices]
+
+    def scores(self, table: Any) -> list[int]:
+        """The total of each side."""
+        totals = [0] * len(self.sides(table))
+        for _, points in self.score_sheet(table):
+            totals = [a + b for a, b in zip(totals, points, strict=True)]
+        return totals
+
+    def step_data(self, s: Step) -> list[Any]:
+        return [self.rule_names[s[0]], *s[1:]] if s else []
+
+    def step_from(self, data: Sequence[Any]) -> Step:
+        if not data:
+            return ()
+        if data[0] not in self.rules:
+            raise ValueError(f"{self.id} has no rule {data[0]!r}")
+        return (self.rules[data[0]], *data[1:])
