@@ -1,0 +1,251 @@
+"""The plan of the house holds: who may import whom, what rules may not use, what no file says."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "ashfall"
+RULES_CODE = [*(PACKAGE / "engine").rglob("*.py"), *(PACKAGE / "games").rglob("*.py")]
+
+# What could make two runs of the same record differ, or read more than data from a file.
+BANNED_MODULES = {
+    "random", "secrets", "uuid", "time", "datetime", "locale", "threading", "asyncio",
+    "pickle", "shelve", "marshal", "copyreg", "numpy", "math", "decimal", "fractions",
+}  # fmt: skip
+BANNED_CALLS = {"hash", "id", "float", "eval", "exec", "input", "print", "open"}
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(tree: ast.AST, module: str, is_package: bool) -> Iterator[str]:
+    """The full names of everything a module imports, wherever the import stands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = module.split(".")
+                above = above[: len(above) - node.level + is_package]
+                base = ".".join([*above, base] if base else above)
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def forbidden(module: str, imported: str) -> bool:
+    """Whether the plan of the house forbids this import."""
+
+    def inside(name: str, room: str) -> bool:
+        return name == room or name.startswith(f"{room}.")
+
+    if not inside(imported, "ashfall"):
+        return False
+    if inside(module, "ashfall.engine"):
+        return not inside(imported, "ashfall.engine")
+    folders = {f"ashfall.games.{p.name}" for p in (PACKAGE / "games").iterdir() if p.is_dir()}
+    games = {game for game in folders if inside(imported, game)}
+    if module.startswith("ashfall.games."):
+        own = ".".join(module.split(".")[:3])
+        return not (inside(imported, own) or inside(imported, "ashfall.engine"))
+    if module == "ashfall.games":
+        return not (inside(imported, "ashfall.engine") or inside(imported, "ashfall.games"))
+    return bool(games)
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=name_of)
+def test_a_module_imports_only_what_the_plan_of_the_house_allows(path):
+    module = name_of(path)
+    found = imports(ast.parse(path.read_text("utf-8")), module, path.name == "__init__.py")
+    assert [name for name in found if forbidden(module, name)] == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "wrong"),
+    [
+        ("ashfall.engine.table", "from ashfall.games import TITLES", True),
+        ("ashfall.engine.table", "from ..games import title", True),
+        ("ashfall.engine.table", "from .chance import Chance", False),
+        ("ashfall.games.outlive.night", "from ashfall.engine.table import step", False),
+        ("ashfall.games.outlive.night", "from .state import Outlive", False),
+        ("ashfall.games.outlive.night", "from ashfall.games.last_aurora import rest", True),
+        ("ashfall.games.outlive.night", "import ashfall.server", True),
+        ("ashfall.bots.greedy", "from ashfall.games import title", False),
+        ("ashfall.bots.greedy", "from ashfall.games import outlive", True),
+        ("ashfall.cli.main", "def f():\n import ashfall.games.outlive.state", True),
+        ("ashfall.cli.main", "from ashfall import new, games", False),
+    ],
+)
+def test_the_import_check_notices_a_wrong_import(module, line, wrong):
+    assert any(forbidden(module, name) for name in imports(ast.parse(line), module, False)) is wrong
+
+
+def chancy(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Everything in rules code whose result could differ between machines, runs or versions."""
+    own_hash = {
+        call
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name == "__hash__"
+        for call in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if node in own_hash:
+            continue
+        line = getattr(node, "lineno", 0)
+        match node:
+            case ast.Import(names=names):
+                for alias in names:
+                    if alias.name.split(".")[0] in BANNED_MODULES:
+                        yield line, f"import {alias.name}"
+            case ast.ImportFrom(module=str(name)) if name.split(".")[0] in BANNED_MODULES:
+                yield line, f"from {name} import"
+            case ast.Constant(value=float()):
+                yield line, "a float"
+            case ast.Call(func=ast.Name(id=name)) if name in BANNED_CALLS:
+                yield line, f"{name}()"
+            case ast.BinOp(op=ast.Div(), left=left, right=right):
+                if not (is_path(left) or is_path(right)):
+                    yield line, "a division that gives a float"
+            case ast.AugAssign(op=ast.Div()):
+                yield line, "a division that gives a float"
+            case ast.For(iter=source) | ast.comprehension(iter=source) if is_set(source):
+                yield getattr(source, "lineno", 0), "a walk through a set"
+            case ast.Call(func=ast.Name(id="list" | "tuple"), args=[source]) if is_set(source):
+                yield line, "a set put in an order of its own"
+
+
+def is_path(node: ast.expr) -> bool:
+    """Whether a `/` beside this joins paths: a text, or a name that says so."""
+    return (
+        (isinstance(node, ast.Constant) and isinstance(node.value, str))
+        or isinstance(node, ast.JoinedStr)
+        or (isinstance(node, ast.Name) and node.id in ("folder", "path", "overlay", "data_folder"))
+    )
+
+
+def is_set(node: ast.expr) -> bool:
+    return isinstance(node, ast.Set | ast.SetComp) or (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("set", "frozenset")
+    )
+
+
+@pytest.mark.parametrize("path", sorted(RULES_CODE), ids=name_of)
+def test_rules_are_the_same_on_every_machine(path):
+    assert list(chancy(ast.parse(path.read_text("utf-8")))) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import random", "from time import time", "import numpy.random", "x = 0.5", "x = a / b",
+        "x /= 2", "x = float(3)", "x = hash('a')", "x = id(t)", "import pickle",
+        "for x in {1, 2}: pass", "[x for x in set(y)]", "list({x for x in y})",
+    ],
+)  # fmt: skip
+def test_the_determinism_check_notices(line):
+    assert list(chancy(ast.parse(line)))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x = a // b",
+        "p = folder / 'x'",
+        "x in {1, 2}",
+        "sorted({1})",
+        "id = 3",
+        "def __hash__(self): return hash(self.name)",
+    ],
+)
+def test_the_determinism_check_lets_pass(line):
+    assert not list(chancy(ast.parse(line)))
+
+
+def tracked_files() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+# Written apart, so that this file may be searched too.
+PLACES = re.compile(
+    "|".join(
+        [
+            r"(?<![\w.])/" + r"work/",
+            r"\.\./" + "shared",
+            r"(?<!\w)/" + r"root/",
+            r"/opt/" + "pypi",
+            "pypi" + r"\.org/(simple|packages)",
+            "python" + r"hosted\.org",
+            "registry" + r"\.(npmjs|yarnpkg)",
+            r"--(extra-)?index" + "-url [^-]",
+        ]
+    )
+)
+
+
+def test_no_file_names_a_place_that_only_one_machine_has():
+    found = []
+    for path in tracked_files():
+        if path.suffix in (".png", ".webp", ".woff2", ".ico"):
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if PLACES.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert found == []
+
+
+def pins(name: str) -> set[tuple[str, str]]:
+    text = (ROOT / f"requirements/{name}.txt").read_text("utf-8")
+    return set(re.findall(r"^([\w.\[\]-]+)==([\w.]+)", text, re.MULTILINE))
+
+
+def test_the_pinned_sets_follow_the_project_file():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    groups = {
+        "play": project["project"]["dependencies"],
+        "dev": project["project"]["dependencies"] + project["dependency-groups"]["dev"],
+        "bench": project["dependency-groups"]["bench"],
+    }
+    for name, wanted in groups.items():
+        have = {(package.replace("_", "-").lower(), version) for package, version in pins(name)}
+        for requirement in wanted:
+            exact = re.match(r"([\w.-]+)(?:\[\w+\])?==([\w.]+)", requirement)
+            if exact:
+                package = re.sub(r"[_.]", "-", exact[1]).lower()
+                assert (package, exact[2]) in have, f"{requirement}: run `make pins`"
+
+
+def test_players_and_developers_have_the_same_versions():
+    assert pins("play") <= pins("dev")
+
+
+HEAVY = "litestar sqlalchemy uvicorn rich cyclopts numpy fluent structlog alembic asyncio"
+
+
+def test_the_bare_import_is_light():
+    """Under 0.3 s of processor time (best of five), and nothing heavy comes along."""
+    measure = (
+        "import sys, time; begin = time.process_time(); import ashfall; "
+        "print(time.process_time() - begin, *sys.modules)"
+    )
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", measure], capture_output=True, text=True, check=True
+        ).stdout.split()
+        for _ in range(5)
+    ]
+    assert min(float(run[0]) for run in runs) < 0.3
+    assert set(HEAVY.split()) & set(runs[0][1:]) == set()
