@@ -50,6 +50,10 @@ types: .venv/dev.stamp  ## mypy --strict
 rules: .venv/dev.stamp  ## which rule is carried by which code and asserted by which test (MISSING=1 lists gaps)
 	@$(BIN)/python tools/rules.py $(if $(MISSING),--missing)
 
+bench: .venv/dev.stamp .venv-bench/bench.stamp  ## our games beside their peers (ROUNDS=5 SECONDS=2 GAMES="outlive")
+	@$(BIN)/python benchmarks/bench.py --peers-python .venv-bench/bin/python \
+		--rounds $(or $(ROUNDS),5) --seconds $(or $(SECONDS),2) --only $(GAMES)
+
 pins:  ## compile requirements/*.txt from pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) pyproject.toml -o requirements/play.txt
 	$(BIN)/uv pip compile $(COMPILE) pyproject.toml --group dev -c requirements/play.txt -o requirements/dev.txt
@@ -77,4 +81,8 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 $(STATIC): web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	cd web && ../tools/npm run build
+	@touch $@
+
+.venv-bench/bench.stamp: requirements/bench.txt
+	tools/venv bench .venv-bench
 	@touch $@
