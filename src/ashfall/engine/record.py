@@ -5,12 +5,14 @@
     option players 3
     option map beta
     seed 7
+    seat 0 human Anna
     0 explore 3 ;5f0c
     0 send co-pilot ;91ab
     over 31 28 24 ;02d1
     state 9f2b6c0d1e3a4f55 ;77aa
 
-The mark after the semicolon runs over the text so far, so that damage is noticed in the line where it is.
+A `seat` line, which may be missing, says who sits there. The mark after the semicolon runs over the
+text so far, so that damage is noticed in the line where it is.
 """
 
 import zlib
@@ -32,6 +34,7 @@ class Record:
         self.options: dict[str, Value] = {}
         self.seed: int | str = 0
         self.data = ""
+        self.seats: dict[int, tuple[str, str]] = {}
         self.choices: list[tuple[int, int, str]] = []
         self.scores: list[int] | None = None
         self.state = ""
@@ -114,6 +117,8 @@ def read_line(record: Record, number: int, line: str) -> None:
         record.seed = int(seed) if seed.lstrip("-").isdigit() and len(seed) < 40 else seed
     elif head == "data" and len(rest) == 1:
         record.data = rest[0]
+    elif head == "seat" and len(rest) > 1 and rest[0].isascii() and rest[0].isdigit():
+        record.seats[int(rest[0][:3])] = (rest[1], " ".join(rest[2:]))
     elif head == "over" and all(w.lstrip("-").isdigit() for w in rest):
         record.scores, record.end_line = [int(w) for w in rest], number
     elif head == "state" and len(rest) == 1:
