@@ -49,7 +49,12 @@ def games() -> list[dict[str, Any]]:
 
 
 def new(
-    game: str, *, seed: int | str = 0, data: str | Path | None = None, listen: bool = False, **options: Value
+    game: str,
+    *,
+    seed: int | str = 0,
+    data: str | Path | None = None,
+    listen: bool = False,
+    **options: Value,
 ) -> Game:
     """A new game. The same game, options and seed always give the same table.
 
@@ -58,7 +63,12 @@ def new(
     title = _games.title(game)
     chosen = title.checked_options(options)
     text = str(seed)
-    if len(text) > 200 or any(not c.isprintable() for c in text) or text != text.strip() or not text:
+    if (
+        len(text) > 200
+        or any(not c.isprintable() for c in text)
+        or text != text.strip()
+        or not text
+    ):
         raise BadOption("a seed is a number or a short text of at most 200 characters on one line")
     box = title.box(Path(data) if data is not None else None)
     table = title.set_up(box, chosen, seed)
@@ -105,7 +115,10 @@ def load(source: str | Path, data: str | Path | None = None, listen: bool = Fals
             record.end_line,
         )
     if record.state and game.digest() != record.state:
-        raise BadRecord(f"line {record.end_line}: the position at the end is not the one recorded", record.end_line)
+        raise BadRecord(
+            f"line {record.end_line}: the position at the end is not the one recorded",
+            record.end_line,
+        )
     return game
 
 
@@ -119,7 +132,9 @@ def from_position(data: Mapping[str, Any], overlay: str | Path | None = None) ->
     try:
         title = _games.title(data["game"])
         if data["version"] != title.version:
-            raise BadRecord(f"the position has rules {data['version']}, this program {title.version}")
+            raise BadRecord(
+                f"the position has rules {data['version']}, this program {title.version}"
+            )
         box = title.box(Path(overlay) if overlay is not None else None)
         return _game.from_position(title, box, data)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
@@ -134,7 +149,9 @@ def _text_of(source: str | Path) -> str:
     path = Path(source)
     try:
         if path.stat().st_size > _record.LONGEST:
-            raise BadRecord(f"{path.name} is too long for a record (at most {_record.LONGEST} characters)")
+            raise BadRecord(
+                f"{path.name} is too long for a record (at most {_record.LONGEST} characters)"
+            )
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadRecord(f"{path.name} is not a text file, so it is no Ashfall record", 1) from None

@@ -131,7 +131,13 @@ def test_a_position_that_is_none_is_refused() -> None:
 
 
 def test_options_are_checked_at_the_door() -> None:
-    for bad in ({"players": 9}, {"players": "2"}, {"rounds": 4}, {"map": "beta"}, {"players": True}):
+    for bad in (
+        {"players": 9},
+        {"players": "2"},
+        {"rounds": 4},
+        {"map": "beta"},
+        {"players": True},
+    ):
         with pytest.raises(ashfall.BadOption):
             ashfall.new("toy", seed=1, **bad)
     with pytest.raises(ashfall.BadOption, match="no game"):

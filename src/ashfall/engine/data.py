@@ -25,7 +25,9 @@ class Row:
 
     def bad(self, field: str, right: str) -> BadData:
         found = self.values.get(field, "missing")
-        return BadData(f'{self.file}, {self.kind} "{self.id}": {field} must be {right}, not {found!r}')
+        return BadData(
+            f'{self.file}, {self.kind} "{self.id}": {field} must be {right}, not {found!r}'
+        )
 
     def has(self, field: str) -> bool:
         return field in self.values
@@ -48,7 +50,9 @@ class Row:
             raise self.bad(field, "true or false")
         return value
 
-    def texts(self, field: str, allowed: Sequence[str] = (), default: list[str] | None = None) -> list[str]:
+    def texts(
+        self, field: str, allowed: Sequence[str] = (), default: list[str] | None = None
+    ) -> list[str]:
         value = self.values.get(field, default)
         if not isinstance(value, list) or any(
             not isinstance(v, str) or (allowed and v not in allowed) for v in value
@@ -69,7 +73,10 @@ class Row:
         value = self.values.get(field, [])
         if not isinstance(value, list) or any(not isinstance(v, dict) for v in value):
             raise self.bad(field, "a list of tables")
-        return [Row(self.file, f"{self.kind} {field}", f"{self.id}.{i + 1}", v) for i, v in enumerate(value)]
+        return [
+            Row(self.file, f"{self.kind} {field}", f"{self.id}.{i + 1}", v)
+            for i, v in enumerate(value)
+        ]
 
     @property
     def source(self) -> str:
@@ -121,16 +128,22 @@ class File:
                 mine = self.tables.get(kind, {}).get(id)
                 if mine is None:
                     near = ", ".join(list(self.tables.get(kind, {}))[:8]) or ", ".join(self.tables)
-                    raise BadData(f'{self.name}, {kind} "{id}": there is no such row; there are {near} …')
+                    raise BadData(
+                        f'{self.name}, {kind} "{id}": there is no such row; there are {near} …'
+                    )
                 for field, value in row.values.items():
                     if field not in mine.values and field != "source":
                         right = ", ".join(mine.values)
-                        raise BadData(f'{self.name}, {kind} "{id}": no field {field!r}; it has {right}')
+                        raise BadData(
+                            f'{self.name}, {kind} "{id}": no field {field!r}; it has {right}'
+                        )
                     mine.values[field] = value
                 mine.values["source"] = row.values.get("source", "own")
         for field, value in other.values.items():
             if field not in self.values:
-                raise BadData(f"{self.name}: there is no value {field!r}; there are {', '.join(self.values)}")
+                raise BadData(
+                    f"{self.name}: there is no value {field!r}; there are {', '.join(self.values)}"
+                )
             self.values[field] = value
 
 

@@ -153,7 +153,11 @@ class Game:
     def _find(self, choice: "str | int | Option", seat: int | None) -> tuple[Lane, Step]:
         """The waiting lane and the step that a choice means, or an IllegalMove that says why not."""
         lanes = [lane for lane in self.table.waiting() if lane.ask is not None]
-        if seat is None and len({lane.ask.seat for lane in lanes if lane.ask}) == 1 and lanes[0].ask:
+        if (
+            seat is None
+            and len({lane.ask.seat for lane in lanes if lane.ask}) == 1
+            and lanes[0].ask
+        ):
             seat = lanes[0].ask.seat
         for lane in lanes:
             assert lane.ask is not None
@@ -233,7 +237,7 @@ class Game:
         trial = self.imagine(seat, "preview")
         before = [section.data() for section in trial.sheet(seat)]
         trial.play(choice, seat=seat)
-        random = trial.barrier == len(trial.choices) and not trial.over
+        random = trial.table.barrier
         return {
             "random": random,
             "before": before,

@@ -37,7 +37,9 @@ def thaw(kind: type[P], data: Mapping[str, Any], make: Callable[..., P] | None =
     fields = field_names(kind)
     if set(fields) != set(data):
         wrong = sorted(set(fields) ^ set(data))
-        raise ValueError(f"{kind.__name__} has the fields {', '.join(fields)}; check {', '.join(wrong)}")
+        raise ValueError(
+            f"{kind.__name__} has the fields {', '.join(fields)}; check {', '.join(wrong)}"
+        )
     return (make or kind)(*[thaw_field(kind.NESTED.get(name), data[name]) for name in fields])
 
 
@@ -55,5 +57,7 @@ def thaw_field(kind: type[Part] | None, value: Any) -> Any:
 
 def field_names(kind: type[Any]) -> tuple[str, ...]:
     """The fields that a class itself declares, in constructor order."""
-    slots: tuple[str, ...] = kind.__dict__["FIELDS"] if "FIELDS" in kind.__dict__ else kind.__slots__
+    slots: tuple[str, ...] = (
+        kind.__dict__["FIELDS"] if "FIELDS" in kind.__dict__ else kind.__slots__
+    )
     return slots

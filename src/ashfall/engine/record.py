@@ -80,7 +80,9 @@ def read(text: str) -> Record:
     A last line without its end of line was cut while it was written: it is no confirmed choice and is left out.
     """
     if len(text) > LONGEST:
-        raise BadRecord(f"the file is too long for a record ({len(text)} characters, at most {LONGEST})")
+        raise BadRecord(
+            f"the file is too long for a record ({len(text)} characters, at most {LONGEST})"
+        )
     lines = text.split("\n")
     lines.pop()
     if not lines or not lines[0].startswith("ashfall "):

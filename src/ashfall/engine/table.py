@@ -130,7 +130,9 @@ class Table(Part):
             self.lane.steps.append(options[0])
             return
         if not options:
-            raise RuntimeError(f"nothing to choose from: {question} of seat {seat} by {self.running}")
+            raise RuntimeError(
+                f"nothing to choose from: {question} of seat {seat} by {self.running}"
+            )
         self.lane.ask = Ask(seat, question, options)
         self.lane.asker = self.running
 
@@ -161,10 +163,10 @@ class Table(Part):
                 self.running = now
                 now[0](self, *now[1:])
                 limit -= 1
+                if limit == 0:
+                    raise RuntimeError(f"the agenda does not come to rest: {now}")
                 if lane.ask is not None or lane.children or self.lane is not lane:
                     break
-            if limit < 0:
-                raise RuntimeError(f"the agenda does not come to rest: {self.running}")
             if self.over:
                 return
 

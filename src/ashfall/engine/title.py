@@ -101,9 +101,15 @@ class Title:
         options: dict[str, Value] = {}
         for choice in self.all_choices():
             value = given.get(choice.name, choice.default)
-            allowed = [v for v in choice.values if v == value and isinstance(v, bool) == isinstance(value, bool)]
+            allowed = [
+                v
+                for v in choice.values
+                if v == value and isinstance(v, bool) == isinstance(value, bool)
+            ]
             if not allowed:
-                right = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in choice.values)
+                right = ", ".join(
+                    str(v).lower() if isinstance(v, bool) else str(v) for v in choice.values
+                )
                 raise BadOption(f"{self.id}: {choice.name} can be {right}, not {value!r}")
             options[choice.name] = allowed[0]
         for name in given:

@@ -1,0 +1,269 @@
+"""Embers, a tiny game that uses everything the engine has: hidden hands, a face-down commitment made by all at
+once, a peek, a reaction from a hidden hand, a discard that is shuffled back, and cards left in the box."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ashfall.engine.chance import seeded
+from ashfall.engine.errors import Reason
+from ashfall.engine.sheet import Row, Section
+from ashfall.engine.table import Hidden, Step, Table, step
+from ashfall.engine.title import Choice, Title, Value
+from ashfall.engine.words import Grammar, Names, Numbers, Verb
+from ashfall.games import TITLES
+
+RANKS = 6
+CARDS = [
+    f"{suit}{rank}" for suit in ("ash", "bone", "coal", "dust") for rank in range(1, RANKS + 1)
+]
+HIGH = frozenset(i for i in range(len(CARDS)) if i % RANKS >= 3)
+HAND = 3
+
+
+class Box:
+    digest = "toy"
+
+
+class Embers(Table):
+    __slots__ = (
+        "deck",
+        "hands",
+        "committed",
+        "discard",
+        "aside",
+        "embers",
+        "round",
+        "rounds",
+        "favoured",
+    )
+
+    def __init__(
+        self,
+        box: Any,
+        players: int,
+        deck: list[int],
+        hands: list[list[int]],
+        committed: list[list[int]],
+        discard: list[int],
+        aside: list[int],
+        embers: list[int],
+        round: int,
+        rounds: int,
+        favoured: int,
+    ) -> None:
+        Table.__init__(self, box, players)
+        self.deck = deck
+        self.hands = hands
+        self.committed = committed
+        self.discard = discard
+        self.aside = aside
+        self.embers = embers
+        self.round = round
+        self.rounds = rounds
+        self.favoured = favoured
+
+    def clone(self) -> "Embers":
+        copy = Embers(
+            self.box,
+            self.players,
+            self.deck[:],
+            [hand[:] for hand in self.hands],
+            [pile[:] for pile in self.committed],
+            self.discard[:],
+            self.aside[:],
+            self.embers[:],
+            self.round,
+            self.rounds,
+            self.favoured,
+        )
+        copy.copy_machine(self)
+        return copy
+
+    def hidden(self) -> list[Hidden]:
+        places = [Hidden(self.aside, HIGH), Hidden(self.deck)]
+        return places + [Hidden(p) for p in self.hands] + [Hidden(p) for p in self.committed]
+
+    def back(self, piece: int) -> int:
+        return 0
+
+
+def deal(t: Embers) -> None:
+    """TOY-01: two high cards go aside unseen; everybody gets three cards."""
+    for _ in range(HAND):
+        for seat in t.seats:
+            t.hands[seat].append(t.draw(t.deck, seat))
+    t.then(step(play_round))
+
+
+def play_round(t: Embers) -> None:
+    """TOY-02: all commit a card at once, then the cards are turned up."""
+    t.round += 1
+    t.then(step(commit_together), step(turn_up), step(next_round))
+
+
+def commit_together(t: Embers) -> None:
+    t.together(*[step(ask_commit, seat) for seat in t.seats])
+
+
+def ask_commit(t: Embers, seat: int) -> None:
+    options: list[Step] = [(commit, seat, card) for card in sorted(t.hands[seat])]
+    t.ask(seat, "commit", options, always=True)
+
+
+def why_not_commit(t: Embers, seat: int, card: int) -> Reason | None:
+    """TOY-03: only a card of one's own hand."""
+    return None if card in t.hands[seat] else Reason("TOY-03", hand=len(t.hands[seat]))
+
+
+def commit(t: Embers, seat: int, card: int) -> None:
+    t.hands[seat].remove(card)
+    t.committed[seat].append(card)
+    t.tell("committed", seat=seat)
+
+
+def turn_up(t: Embers) -> None:
+    """TOY-04: the highest rank takes as many embers as there are players; ties go to the later seat."""
+    best = max(t.seats, key=lambda seat: (t.committed[seat][0] % RANKS, seat))
+    for seat in t.seats:
+        card = t.committed[seat].pop()
+        t.show(card)
+        t.discard.append(card)
+        t.tell("turned_up", rule="TOY-04", seat=seat, card=card)
+    t.favoured = best
+    t.embers[best] += t.players
+    t.then(step(favour, best), step(refill))
+
+
+def favour(t: Embers, seat: int) -> None:
+    """TOY-05: the favoured seat may look at the next card, or give embers to somebody."""
+    others = [s for s in t.seats if s != seat]
+    options: list[Step] = [(pass_on, seat)]
+    options += [(peek, seat)] if t.deck else []
+    options += [(give, seat, other, n) for other in others for n in (1, 2)]
+    t.ask(seat, "favour", options)
+
+
+def pass_on(t: Embers, seat: int) -> None:
+    t.tell("passed", seat=seat)
+
+
+def peek(t: Embers, seat: int) -> None:
+    t.show(t.deck[-1], 1 << seat)
+    t.tell("peeked", to=1 << seat, seat=seat, card=t.deck[-1])
+
+
+def give(t: Embers, seat: int, other: int, amount: int) -> None:
+    t.embers[seat] -= amount
+    t.embers[other] += amount
+    t.tell("gave", seat=seat, other=other, amount=amount)
+
+
+def refill(t: Embers) -> None:
+    """TOY-06: everybody draws; an empty deck takes the discard back, shuffled."""
+    for seat in t.seats:
+        if not t.deck:
+            t.deck, t.discard = t.discard, []
+            t.shuffle(t.deck)
+        t.hands[seat].append(t.draw(t.deck, seat))
+
+
+def next_round(t: Embers) -> None:
+    if t.round >= t.rounds:
+        t.finish()
+    else:
+        t.then(step(play_round))
+
+
+GRAMMAR = Grammar(
+    [
+        Verb(commit, "card", why=why_not_commit),
+        Verb(pass_on),
+        Verb(peek),
+        Verb(give, "other", "amount"),
+    ],
+    {
+        "card": Names("card", CARDS),
+        "other": Numbers("seat", 0, 3),
+        "amount": Numbers("amount", 1, 2),
+    },
+)
+
+
+class EmbersTitle(Title):
+    id = "toy"
+    prefix = "TOY"
+    version = "1.0.0"
+    players = (2, 3, 4)
+    choices = (Choice("rounds", (3, 8), 8),)
+    modules = (sys.modules[__name__],)
+    grammar = GRAMMAR
+    table = Embers
+
+    def box(self, overlay: Path | None = None) -> Box:
+        return Box()
+
+    def set_up(self, box: Any, options: Mapping[str, Value], seed: int | str) -> Embers:
+        players = int(options["players"])
+        deck = list(range(len(CARDS)))
+        t = Embers(
+            box, players, deck, [[] for _ in range(players)], [[] for _ in range(players)], [], [],
+            [0] * players, 0, int(options["rounds"]), 0,
+        )  # fmt: skip
+        t.pieces(len(CARDS))
+        t.chance = seeded(seed)
+        high = sorted(HIGH)
+        t.shuffle(high)
+        t.aside.extend(high[:2])
+        t.deck = [card for card in deck if card not in t.aside]
+        t.shuffle(t.deck)
+        t.then(step(deal))
+        return t
+
+    def view(self, table: Embers, seat: int | None) -> dict[str, Any]:
+        return {
+            "round": table.round,
+            "deck": len(table.deck),
+            "top": CARDS[table.deck[-1]]
+            if table.deck and table.knows(seat, table.deck[-1])
+            else None,
+            "discard": [CARDS[c] for c in table.discard],
+            "embers": table.embers[:],
+            "hand_sizes": [len(hand) for hand in table.hands],
+            "hand": sorted(CARDS[c] for c in table.hands[seat]) if seat is not None else [],
+            "committed": [len(pile) for pile in table.committed],
+            "my_commitment": [CARDS[c] for c in table.committed[seat]] if seat is not None else [],
+        }
+
+    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
+        rows = [Row("row-round", round=view["round"], deck=view["deck"])]
+        rows += [
+            Row("row-embers", f"seat:{s}", seat=s, embers=n) for s, n in enumerate(view["embers"])
+        ]
+        hand = [Row("row-card", f"card:{card}", card=card) for card in view["hand"]]
+        return [Section("section-table", rows), Section("section-hand", hand)]
+
+    def sides(self, table: Embers) -> list[str]:
+        return ["seat"] * table.players
+
+    def score_sheet(self, table: Embers) -> list[tuple[str, list[int]]]:
+        return [("embers", table.embers[:])]
+
+    def winners(self, table: Embers) -> list[int]:
+        most = max(table.embers)
+        return [seat for seat in table.seats if table.embers[seat] == most]
+
+    def invariants(self, table: Embers) -> list[str]:
+        places = [table.deck, table.discard, table.aside, *table.hands, *table.committed]
+        found = sorted(card for place in places for card in place)
+        return (
+            [] if found == list(range(len(CARDS))) else [f"cards are not all there once: {found}"]
+        )
+
+    def estimate(self, table: Embers, seat: int) -> int:
+        return table.embers[seat] * 10 + sum(card % RANKS for card in table.hands[seat])
+
+
+TITLE = EmbersTitle()
+TITLES["toy"] = __name__
