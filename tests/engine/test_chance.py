@@ -1,6 +1,7 @@
 """The generator: published vectors, fairness, scripts, copies."""
 
 import pytest
+
 from ashfall.engine.chance import Chance, from_data, seeded
 
 

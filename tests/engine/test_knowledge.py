@@ -48,7 +48,8 @@ def test_an_imagined_game_can_be_played_to_the_end() -> None:
     for seed in range(20):
         game = midgame(seed, 10).imagine(1, seed)
         play_all(game, 1)
-        assert game.over and not game.title.invariants(game.table)
+        assert game.over
+        assert not game.title.invariants(game.table)
 
 
 def test_a_card_seen_going_into_the_deck_is_not_imagined_in_a_hand_dealt_before() -> None:
@@ -102,4 +103,5 @@ def test_a_peek_is_remembered_until_the_shuffle() -> None:
     game.table.show(game.table.deck[-1], 1 << seat)
     for k in range(10):
         assert game.imagine(seat, k).view(seat)["top"] == top
-    assert game.view(1 - seat)["top"] is None and game.view(None)["top"] is None
+    assert game.view(1 - seat)["top"] is None
+    assert game.view(None)["top"] is None

@@ -41,12 +41,15 @@ def test_undo_takes_back_ones_own_choice_only_while_nothing_was_shown() -> None:
     start = game.digest()
     assert not game.can_undo(0)
     game.play(0, seat=0)
-    assert game.can_undo(0) and not game.can_undo(1)
+    assert game.can_undo(0)
+    assert not game.can_undo(1)
     game.undo()
-    assert game.digest() == start and not game.events
+    assert game.digest() == start
+    assert not game.events
     game.play(0, seat=0)
     game.play(0, seat=1)
-    assert not game.can_undo(0) and not game.can_undo(1)
+    assert not game.can_undo(0)
+    assert not game.can_undo(1)
     with pytest.raises(ashfall.IllegalMove):
         game.undo()
 

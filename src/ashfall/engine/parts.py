@@ -58,6 +58,6 @@ def thaw_field(kind: type[Part] | None, value: Any) -> Any:
 def field_names(kind: type[Any]) -> tuple[str, ...]:
     """The fields that a class itself declares, in constructor order."""
     slots: tuple[str, ...] = (
-        kind.__dict__["FIELDS"] if "FIELDS" in kind.__dict__ else kind.__slots__
+        kind.__dict__.get("FIELDS", kind.__slots__)
     )
     return slots

@@ -89,7 +89,7 @@ def read(text: str) -> Record:
         raise BadRecord("this is not an Ashfall record: its first line must be `ashfall 1`", 1)
     record, writer = Record(), Writer()
     for number, line in enumerate(lines, 1):
-        body, found, mark = line.rpartition(" ;")
+        body, found, _mark = line.rpartition(" ;")
         if not found or writer.line(body)[:-1] != line:
             raise BadRecord(f"line {number} was changed or damaged: {line[:60]!r}", number)
         read_line(record, number, body)
