@@ -284,7 +284,8 @@ class Table(Part):
             self.lane = lane
             self.running = asker
             asker[0](self, *asker[1:])
-        self.run()
+        if not self.over:
+            self.run()
 
 
 def runnable(lane: Lane) -> Lane | None:

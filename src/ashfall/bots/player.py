@@ -1,0 +1,24 @@
+"""What every player that is a program has in common."""
+
+from ashfall.engine.game import Game, Option, Waiting
+from ashfall.engine.table import Lane, Step, Table
+from ashfall.engine.title import Title
+
+
+class Player:
+    """Somebody who decides: write `pick`. Look at nothing but the options and worlds imagined for the asked seat."""
+
+    def pick(self, title: Title, table: Table, lane: Lane, /) -> Step:
+        """One of the options that the lane's question offers."""
+        raise NotImplementedError
+
+    def choose(self, game: Game, seat: int, waiting: Waiting) -> Option:
+        """The option to play. The game may be the real one or a world imagined for the seat."""
+        lane = next(
+            lane
+            for lane in game.table.waiting()
+            if lane.ask is not None
+            and lane.ask.seat == seat
+            and lane.ask.options == [option.step for option in waiting.options]
+        )
+        return Option(self.pick(game.title, game.table, lane), game.title.grammar)

@@ -1,0 +1,1 @@
+"""The laboratory: playouts, simulations, random games with every check."""

@@ -1,0 +1,169 @@
+"""Full games in every configuration, with every check: `python -m ashfall.lab.fuzz --games 2000`.
+
+A failure is saved as a record that `ashfall replay` opens, and a text that says how to repeat it.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+
+from ashfall.engine.chance import seeded
+from ashfall.games import TITLES, title
+
+from .configurations import Configuration, configurations, read, written
+from .journey import Arrival, Journey, repeat, save, travel
+
+CHUNK = 8
+# Of five games three are played at random, one by a player that tries rare moves, one by a greedy one.
+PLAYERS = ("random", "greedy:12", "random", "fair", "random")
+HEAVY_ONE_IN = 20
+
+
+class Tally:
+    """The figures of a run."""
+
+    def __init__(self) -> None:
+        self.games = self.decisions = self.heavy = self.greedy = 0
+        self.longest: dict[str, int] = {}
+        self.configurations: Counter[tuple[str, str]] = Counter()
+        self.verbs: dict[str, Counter[str]] = {}
+        self.failures: list[Arrival] = []
+
+    def add(self, arrival: Arrival) -> None:
+        journey = arrival.journey
+        self.games += 1
+        self.decisions += arrival.decisions
+        self.heavy += arrival.heavy
+        self.greedy += journey.players.startswith("greedy")
+        self.configurations[journey.game, written(journey.options)] += 1
+        self.longest[journey.game] = max(self.longest.get(journey.game, 0), arrival.decisions)
+        self.verbs.setdefault(journey.game, Counter()).update(arrival.verbs)
+        if arrival.error:
+            self.failures.append(arrival)
+
+    def lines(self, seconds: float) -> list[str]:
+        fewest = min(self.configurations.values(), default=0)
+        lines = [
+            f"{self.games} games ({self.greedy} by greedy players), {self.decisions} decisions, "
+            f"{self.heavy} thorough checks, {len(self.configurations)} configurations "
+            f"(at least {fewest} games each), {seconds:.0f} s, {len(self.failures)} failures"
+        ]
+        for game, verbs in self.verbs.items():
+            never = [v.word for v in title(game).grammar.verbs if v.word not in verbs]
+            unused = f"; never chosen: {', '.join(never)}" if never else ""
+            lines.append(f"{game}: longest game {self.longest[game]} decisions{unused}")
+        return lines
+
+
+def journeys(
+    games: Sequence[str],
+    chosen: dict[str, list[Configuration]],
+    base: str,
+    thorough: int,
+    players: str,
+) -> Iterator[Journey]:
+    """An endless row of games that visits every configuration again and again, in a shuffled order."""
+    row = [(game, number) for game in games for number in range(len(chosen[game]))]
+    order = list(range(len(row)))
+    for lap in count():
+        seeded(f"lap {base} {lap}").shuffle(order)
+        for i in order:
+            game, number = row[i]
+            who = players or PLAYERS[(lap + number) % len(PLAYERS)]
+            yield Journey(game, chosen[game][number], f"{base}-{number}-{lap}", who, thorough)
+
+
+def travel_all(row: Sequence[Journey]) -> list[Arrival]:
+    """What one worker does at a time."""
+    return [travel(title(journey.game), journey) for journey in row]
+
+
+def run(row: Iterator[Journey], workers: int, seconds: float) -> Iterator[Arrival]:
+    """The arrivals of a row of journeys, played by this process or by several, until time is up."""
+    end = time.monotonic() + seconds if seconds else float("inf")
+    if workers <= 1:
+        for journey in row:
+            if time.monotonic() > end:
+                return
+            yield from travel_all([journey])
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        running: set[Future[list[Arrival]]] = set()
+        while True:
+            while len(running) < workers * 2 and time.monotonic() < end:
+                chunk = [journey for _, journey in zip(range(CHUNK), row, strict=False)]
+                if not chunk:
+                    break
+                running.add(pool.submit(travel_all, chunk))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield from future.result()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m ashfall.lab.fuzz", description=__doc__)
+    add = parser.add_argument
+    add(
+        "--game",
+        action="append",
+        choices=list(TITLES),
+        help="only this game (can be repeated)",
+    )
+    add("--games", type=int, default=0, help="so many games in all (default: 200)")
+    add("--each", type=int, default=0, help="so many games of every configuration")
+    add("--seconds", type=float, default=0, help="stop after so many seconds")
+    add("--workers", type=int, default=1, help="processes")
+    add("--seed", default="fuzz", help="another seed gives other games")
+    add("--options", default="", help="only this configuration: players=3,map=beta")
+    add("--players", default="", help="random, fair, greedy, greedy:NUMBER (default: a mixture)")
+    add(
+        "--thorough",
+        type=int,
+        default=HEAVY_ONE_IN,
+        help="heavy checks at one in so many decisions, 0: none",
+    )
+    add("--repeat", default="", help="play exactly this game, named by the seed in its file")
+    add("--stop", type=int, default=20, help="stop after so many failures")
+    add("--folder", type=Path, default=Path("fuzz-failures"), help="where failures are kept")
+    given = parser.parse_args(arguments)
+    games = given.game or list(TITLES)
+    chosen = {
+        game: [read(title(game), given.options)] if given.options else configurations(title(game))
+        for game in games
+    }  # fmt: skip
+    row = journeys(games, chosen, given.seed, given.thorough, given.players)
+    if given.repeat:
+        who = given.players or "random"
+        row = iter([Journey(games[0], chosen[games[0]][0], given.repeat, who, given.thorough)])
+    else:
+        total = given.each * sum(map(len, chosen.values())) or given.games
+        total = total or (10**9 if given.seconds else 200)
+        row = (journey for _, journey in zip(range(total), row, strict=False))
+    return report(run(row, given.workers, given.seconds), given.folder, given.stop)
+
+
+def report(arrivals: Iterator[Arrival], folder: Path, stop: int) -> int:
+    tally, begin = Tally(), time.monotonic()
+    for arrival in arrivals:
+        tally.add(arrival)
+        if arrival.error:
+            path = save(arrival, folder)
+            sys.stdout.write(f"{path}: {arrival.error[:600]}\n    {repeat(arrival.journey)}\n")
+            sys.stdout.flush()
+        if len(tally.failures) >= stop:
+            sys.stdout.write(f"stopped after {stop} failures\n")
+            break
+    sys.stdout.write("\n".join(tally.lines(time.monotonic() - begin)) + "\n")
+    return 1 if tally.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,60 @@
+"""Whole games as fast as they go: at the level of the table, without history, events or words."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from ashfall.engine.chance import Chance
+from ashfall.engine.game import Game
+from ashfall.engine.table import Event, Table
+from ashfall.engine.title import Title, Value
+
+LONGEST_GAME = 50_000
+
+
+class EndlessGame(RuntimeError):
+    """A game that went on longer than any real one."""
+
+
+@cache
+def box_of(title: Title) -> Any:
+    """The title's frozen component tables, read once."""
+    return title.box()
+
+
+def start(
+    title: Title, options: Mapping[str, Value], seed: int | str, listen: bool = False
+) -> Game:
+    """A new game of a title, also of one that is in no list."""
+    chosen = title.checked_options(options)
+    table = title.set_up(box_of(title), chosen, seed)
+    heard: list[Event] | None = [] if listen else None
+    table.listener = heard
+    game = Game(title, chosen, seed, table)
+    table.listener = None
+    game.listening = listen
+    game.events = [(0, event) for event in heard or []]
+    return game
+
+
+def start_table(title: Title, options: Mapping[str, Value], seed: int | str) -> Table:
+    """A new table that waits for its first decision."""
+    table = title.set_up(box_of(title), title.checked_options(options), seed)
+    table.run()
+    return table
+
+
+def playout(table: Table, chance: Chance, longest: int = LONGEST_GAME) -> int:
+    """Play on to the end, every option as likely as the other; the number of decisions."""
+    decisions = 0
+    while not table.over:
+        lane = table.root
+        if lane.ask is None:
+            lane = table.waiting()[0]
+        assert lane.ask is not None
+        options = lane.ask.options
+        table.answer(lane, options[chance.below(len(options))])
+        decisions += 1
+        if decisions > longest:
+            raise EndlessGame(f"no end after {longest} decisions")
+    return decisions
