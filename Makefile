@@ -50,9 +50,12 @@ types: .venv/dev.stamp  ## mypy --strict
 rules: .venv/dev.stamp  ## which rule is carried by which code and asserted by which test (MISSING=1 lists gaps)
 	@$(BIN)/python tools/rules.py $(if $(MISSING),--missing)
 
-bench: .venv/dev.stamp .venv-bench/bench.stamp  ## our games beside their peers (ROUNDS=5 SECONDS=2 GAMES="outlive")
+fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (GAMES=200)
+	@$(BIN)/python -m ashfall.lab.fuzz --workers 2 --games $(or $(GAMES),200)
+
+bench: .venv/dev.stamp .venv-bench/bench.stamp  ## our games beside their peers (ROUNDS=5 SECONDS=2 ONLY=outlive)
 	@$(BIN)/python benchmarks/bench.py --peers-python .venv-bench/bin/python \
-		--rounds $(or $(ROUNDS),5) --seconds $(or $(SECONDS),2) --only $(GAMES)
+		--rounds $(or $(ROUNDS),5) --seconds $(or $(SECONDS),2) --only $(ONLY)
 
 pins:  ## compile requirements/*.txt from pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) pyproject.toml -o requirements/play.txt

@@ -28,16 +28,20 @@ MOST_SPREAD = 1.5
 
 
 class Racer:
-    """A contestant's process, its answers, and what went wrong with it."""
+    """A contestant's answers, what went wrong with it, and (once started) its process."""
 
-    def __init__(self, name: str, python: str) -> None:
+    process: subprocess.Popen[str]
+
+    def __init__(self, name: str) -> None:
         self.name = name
         self.ours = name.startswith("ashfall:")
         self.rounds: list[dict[str, float]] = []
         self.facts: dict[str, Any] = {}
         self.trouble = ""
+
+    def start(self, python: str) -> None:
         self.process = subprocess.Popen(
-            [python, str(HERE / "contestants.py"), name],
+            [python, str(HERE / "contestants.py"), self.name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -89,8 +93,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", nargs="*", default=[], help="of our games, these")
     choice = parser.parse_args(argv)
 
-    racers = [Racer(f"ashfall:{game}", sys.executable) for game in choice.only or our_games()]
-    racers += [Racer(name, choice.peers_python) for name in PEERS]
+    racers = [Racer(f"ashfall:{game}") for game in choice.only or our_games()]
+    racers += [Racer(name) for name in PEERS]
+    for racer in racers:
+        racer.start(sys.executable if racer.ours else choice.peers_python)
     race(racers, choice.rounds, choice.seconds)
     imported = import_time()
 
