@@ -1,10 +1,12 @@
 """What a game tells the engine about itself. One `Title` per folder in `games/`."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from .data import File, read_files
 from .errors import BadOption
 from .sheet import Section
 from .table import Step, Table
@@ -61,6 +63,11 @@ class Title:
     def box(self, overlay: Path | None = None) -> Any:
         """The frozen component tables, with the rows of the overlay folder in place of the printed ones."""
         raise NotImplementedError
+
+    def files(self, overlay: Path | None = None) -> dict[str, File]:
+        """The component files: those in the folder `data` beside the game's modules, and the overlay's rows."""
+        beside = Path(sys.modules[type(self).__module__].__file__ or "")
+        return read_files(beside.with_name("data"), overlay)
 
     def set_up(self, box: Any, options: Mapping[str, Value], seed: int | str) -> Table:
         """A table ready for the first step, its agenda filled (not yet run)."""
