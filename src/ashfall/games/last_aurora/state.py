@@ -298,18 +298,20 @@ class Automa(Part):
 class Aurora(Table):
     """The whole table.
 
-    Sides are the seats, and in a solo game the Automa after them (AUTOMA). `order` is the turn order track from left to right,
-    without sides that are out. `left` and `right` hold, for each position of the zone, the tokens of the
+    Sides are the seats, and in a solo game the Automa after them (AUTOMA). `order` is the turn order track
+    from left to right, without sides that are out. `left` and `right` hold, for each position of the zone, the tokens of the
     card's blocks (encounters: left) as four hexadecimal digits: food, fuel, ammo, object tokens from the lowest.
     `supply` counts food, fuel, ammo, object and survivor tokens. `special` has for each waypoint of the main
-    road the kind of its special counter or NONE, `mines` the roads with a mine, `closed` the shortcuts under an avalanche.
+    road the kind of its special counter or NONE, `mines` the roads with a mine, `closed` the shortcuts
+    under an avalanche.
     `boxed` are the "+" cards that went back unseen; `gone` the cards that left the game face up.
     `contamination`, `meals` (food on the card) and `antifreeze` (its bonus) are by card number.
     """
 
     __slots__ = (
         "beta", "mined", "round", "phase", "aurora", "order", "convoys", "automa",
-        "deck", "discard", "boxed", "gone", "object_deck", "object_discard", "outcomes", "outcome_top", "outcome_discard", "loot",
+        "deck", "discard", "boxed", "gone", "object_deck", "object_discard",
+        "outcomes", "outcome_top", "outcome_discard", "loot",
         "zone", "left", "right", "supply", "special", "mines", "closed", "enemies",
         "spoils", "spoil_owners", "pending",
         "contamination", "meals", "antifreeze", "expedition", "march", "battle",
