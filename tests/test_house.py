@@ -20,6 +20,7 @@ BANNED_MODULES = {
     "random", "secrets", "uuid", "time", "datetime", "locale", "threading", "asyncio",
     "pickle", "shelve", "marshal", "copyreg", "numpy", "math", "decimal", "fractions",
 }  # fmt: skip
+WHOLE_NUMBER_MATH = {"comb", "factorial", "gcd", "isqrt", "lcm", "perm", "prod"}
 BANNED_CALLS = {"hash", "id", "float", "eval", "exec", "input", "print", "open"}
 
 
@@ -106,6 +107,10 @@ def chancy(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 for alias in names:
                     if alias.name.split(".")[0] in BANNED_MODULES:
                         yield line, f"import {alias.name}"
+            case ast.ImportFrom(module="math", names=names):
+                for alias in names:
+                    if alias.name not in WHOLE_NUMBER_MATH:
+                        yield line, f"from math import {alias.name}"
             case ast.ImportFrom(module=str(name)) if name.split(".")[0] in BANNED_MODULES:
                 yield line, f"from {name} import"
             case ast.Constant(value=float()):
@@ -148,7 +153,7 @@ def test_rules_are_the_same_on_every_machine(path):
 @pytest.mark.parametrize(
     "line",
     [
-        "import random", "from time import time", "import numpy.random", "x = 0.5", "x = a / b",
+        "import random", "from time import time", "from math import isqrt, sqrt", "import math", "import numpy.random", "x = 0.5", "x = a / b",
         "x /= 2", "x = float(3)", "x = hash('a')", "x = id(t)", "import pickle",
         "for x in {1, 2}: pass", "[x for x in set(y)]", "list({x for x in y})",
     ],
@@ -161,6 +166,7 @@ def test_the_determinism_check_notices(line):
     "line",
     [
         "x = a // b",
+        "from math import gcd, isqrt",
         "p = folder / 'x'",
         "x in {1, 2}",
         "sorted({1})",
