@@ -153,7 +153,8 @@ def test_rules_are_the_same_on_every_machine(path):
 @pytest.mark.parametrize(
     "line",
     [
-        "import random", "from time import time", "from math import isqrt, sqrt", "import math", "import numpy.random", "x = 0.5", "x = a / b",
+        "import random", "from time import time", "from math import isqrt, sqrt", "import math",
+        "import numpy.random", "x = 0.5", "x = a / b",
         "x /= 2", "x = float(3)", "x = hash('a')", "x = id(t)", "import pickle",
         "for x in {1, 2}: pass", "[x for x in set(y)]", "list({x for x in y})",
     ],
