@@ -78,11 +78,11 @@ clean:  ## remove everything that was made here
 	tools/venv dev .venv
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json
+web/node_modules/ci.stamp: web/package-lock.json
 	cd web && ../tools/npm ci --no-audit --no-fund
-	@touch $@
+	@mkdir -p $(@D) && touch $@
 
-$(STATIC): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+$(STATIC): web/node_modules/ci.stamp $(PAGE_SOURCES)
 	cd web && ../tools/npm run build
 	@touch $@
 
