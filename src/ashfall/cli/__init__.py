@@ -1,0 +1,1 @@
+"""The `ashfall` command and the terminal table."""

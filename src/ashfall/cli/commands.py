@@ -1,0 +1,283 @@
+"""What can be typed besides choices: explanations, looking around, taking back, saving, leaving."""
+
+import difflib
+import enum
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ashfall import rulebook
+from ashfall.engine.errors import BadOption, Reason
+from ashfall.engine.game import Waiting
+from ashfall.lang import LANGUAGES, Speaker
+
+from . import journal, ledger
+from .understand import every, meant, sentences
+
+if TYPE_CHECKING:
+    from .terminal import Terminal
+
+LAST_LINES = 15
+MOST_RULES = 8
+MOST_SENTENCES = 60
+
+
+class Outcome(enum.Enum):
+    """What follows: the same question again, the next decision, or nothing because somebody leaves."""
+
+    ASK = 0
+    NEXT = 1
+    LEAVE = 2
+
+
+Run = Callable[["Terminal", Waiting, str], Outcome]
+
+
+class Command:
+    """A word and what it does. Its words in other languages are in the catalogues, `words-<name>`."""
+
+    def __init__(self, name: str, run: Run, *signs: str) -> None:
+        self.name = name
+        self.run = run
+        self.signs = signs
+
+    def words(self, speaker: Speaker) -> list[str]:
+        own = speaker.say(f"words-{self.name}").split()
+        return [self.name, *self.signs, *(word for word in own if word != self.name)]
+
+
+def exactly(speaker: Speaker, text: str) -> Command | None:
+    """The command whose word stands first, whole."""
+    word = first(text)
+    return next((c for c in ALL if word in c.words(speaker)), None)
+
+
+def beginning(speaker: Speaker, text: str) -> Command | None:
+    """The only command that begins like the first word."""
+    word = first(text)
+    found = [c for c in ALL if any(w.startswith(word) for w in c.words(speaker))] if word else []
+    return found[0] if len(found) == 1 else None
+
+
+def first(text: str) -> str:
+    return text.removeprefix("/").lower().split(" ")[0]
+
+
+def rest(text: str) -> str:
+    return text.partition(" ")[2].strip()
+
+
+def help_(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    t.pose(asked)
+    t.console.line()
+    for command in ALL:
+        words = ", ".join(command.words(t.speaker))
+        t.console.line(f"{words}: {t.say(f'help-{command.name}')}", indent=2, hang=2)
+    t.console.line(t.say("help-choices"), indent=2, hang=2)
+    return Outcome.ASK
+
+
+def menu(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    t.page = 0
+    t.pose(asked)
+    return Outcome.ASK
+
+
+def more(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    t.page += 1
+    t.menu(asked)
+    return Outcome.ASK
+
+
+def why(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    """Why a move is not possible; for a verb alone, every move of it that is not."""
+    game = t.sitting.game
+    whole = sentences(text, game.title.grammar)
+    options = meant(text, asked.options)
+    verbs = (
+        [word for word in game.title.grammar.by_word if word.startswith(text.lower())]
+        if text
+        else []
+    )
+    if not text:
+        t.console.line(t.say("help-why"))
+    elif len(options) == 1 and (len(whole) != 1 or whole[0] == str(options[0])):
+        t.console.line(t.say("why-possible", text=str(options[0])))
+    elif not whole and (text.lower() in verbs or len(verbs) == 1):
+        why_each(t, asked, text.lower() if text.lower() in verbs else verbs[0])
+    elif len(whole) == 1:
+        reason = game.why_not(whole[0], asked.seat)
+        if reason is None:
+            t.console.line(t.say("why-possible", text=whole[0]))
+        else:
+            t.refuse(reason)
+    elif whole:
+        t.console.line(t.say("several", count=len(whole)))
+        for sentence in whole[:LAST_LINES]:
+            t.console.line(sentence, indent=2)
+    else:
+        t.refuse(Reason("unknown-move"))
+    return Outcome.ASK
+
+
+def why_each(t: "Terminal", asked: Waiting, verb: str) -> None:
+    found = every(verb, t.sitting.game.title.grammar, MOST_SENTENCES)
+    reasons = [(text, t.sitting.game.why_not(text, asked.seat)) for text in found]
+    if not found:
+        t.console.line(t.say("why-which", verb=verb))
+    said: dict[str, list[str]] = {}
+    for text, reason in reasons:
+        spoken = t.speaker.reason(reason) if reason is not None else t.say("why-possible-short")
+        said.setdefault(spoken, []).append(text.partition(" ")[2] or text)
+    for spoken, texts in said.items():
+        t.console.line(f"{', '.join(texts)}: {spoken}", indent=2, hang=2)
+
+
+def preview(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    """What a choice would change on the text board."""
+    options = meant(text, asked.options) if text else []
+    if len(options) != 1:
+        if not text:
+            t.console.line(t.say("help-preview"))
+        else:
+            t.explain(asked, text, options)
+        return Outcome.ASK
+    found = t.sitting.game.preview(str(options[0]), asked.seat)
+    if found["random"]:
+        t.console.line(t.say("preview-random"))
+        return Outcome.ASK
+    before, after = lines_of(t.speaker, found["before"]), lines_of(t.speaker, found["after"])
+    changes = [line for line in difflib.ndiff(before, after) if line[0] in "+-"]
+    t.console.line(t.say("preview-changes", count=len(changes)))
+    for line in changes:
+        t.console.line(line, indent=2, hang=4)
+    return Outcome.ASK
+
+
+def lines_of(speaker: Speaker, sections: list[dict[str, object]]) -> list[str]:
+    found = []
+    for section in sections:
+        title = speaker.section(section)
+        rows = section["rows"]
+        assert isinstance(rows, list)
+        found += [f"{title}: {speaker.row(row)}" for row in rows]
+    return found
+
+
+def undo(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    last = t.sitting.game.choices[-1] if t.sitting.game.choices else None
+    t.sitting.undo(asked.seat)
+    assert last is not None
+    t.console.line(t.say("undone", text=t.sitting.game.title.grammar.write(last[1])))
+    count = len(t.sitting.game.choices)
+    t.told = {seat: min(told, count) for seat, told in t.told.items()}
+    return Outcome.NEXT
+
+
+def rules(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    tell_rules(t, t.sitting.game.title.id, text)
+    return Outcome.ASK
+
+
+def tell_rules(t: "Terminal", game: str, text: str) -> None:
+    if not text:
+        t.console.line(t.say("help-rules"))
+        return
+    try:
+        found = ledger.find(game, text)
+    except LookupError:
+        found = []
+    t.console.line(t.say("rules-found", count=len(found)))
+    for id, sentence in found[:MOST_RULES]:
+        t.console.line(f"{id}  {sentence}", indent=2, hang=2)
+    if len(found) > MOST_RULES:
+        t.console.line(t.say("rules-more", count=len(found) - MOST_RULES), indent=2)
+
+
+def log(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    """The last lines of what happened."""
+    count = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else LAST_LINES
+    for event in t.sitting.game.log(t.viewer, -1)[-count:] if count else []:
+        t.event(event)
+    return Outcome.ASK
+
+
+def since(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    """What happened since the viewer's last choice, with the sentence of each rule behind it."""
+    choices = t.sitting.game.choices
+    mine = [number for number, (seat, _) in enumerate(choices) if seat == t.viewer]
+    for event in t.sitting.game.log(t.viewer, mine[-1] if mine else -1):
+        t.event(event)
+        sentence = rulebook.text_of(event["rule"]) if event["rule"] else None
+        if sentence:
+            t.console.line(sentence, indent=6, style="dim")
+    return Outcome.ASK
+
+
+def show(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    """The text board: all of it, one's own part, or the sections whose title or player fits."""
+    sections = t.sections()
+    wanted = text.lower()
+    if wanted and wanted in (*ME, *t.say("words-me").split()):
+        sections = [s for s in sections if s.seat == t.viewer] or sections
+    elif wanted:
+        titles = [t.speaker.section(s).lower() for s in sections]
+        owners = [t.speaker.player(s.seat).lower() if s.seat is not None else "" for s in sections]
+        sections = [
+            section
+            for section, title, owner in zip(sections, titles, owners, strict=True)
+            if wanted in title or owner.startswith(wanted) or wanted == str((section.seat or 0) + 1)
+        ]
+    if not sections:
+        t.console.line(t.say("show-nothing", text=text))
+        for section in t.sections():
+            t.console.line(t.speaker.section(section), indent=2)
+        return Outcome.ASK
+    t.board(sections)
+    return Outcome.ASK
+
+
+ME = ("me", "my", "mine")
+
+
+def save(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    """Every choice is saved already; a file name keeps a copy there."""
+    if text:
+        path = Path(text)
+        if path.exists():
+            raise BadOption(t.say("error-exists", path=str(path)))
+        seats = [(seat.kind, seat.name) for seat in t.sitting.seats]
+        journal.create(path, t.sitting.game, seats).close()
+        t.console.line(t.say("saved-copy", path=str(path)))
+    elif t.sitting.journal is not None:
+        t.console.line(t.say("saved", path=str(t.sitting.journal.path)))
+    return Outcome.ASK
+
+
+def lang(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    if text.lower() not in LANGUAGES:
+        raise BadOption(t.say("error-value", name="lang", value=text, allowed=", ".join(LANGUAGES)))
+    t.speak(text.lower())
+    t.pose(asked)
+    return Outcome.ASK
+
+
+def leave(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    return Outcome.LEAVE
+
+
+ALL = (
+    Command("help", help_, "?"),
+    Command("menu", menu),
+    Command("more", more),
+    Command("show", show),
+    Command("why", why),
+    Command("preview", preview),
+    Command("undo", undo),
+    Command("rules", rules),
+    Command("log", log),
+    Command("since", since),
+    Command("save", save),
+    Command("lang", lang),
+    Command("quit", leave),
+)

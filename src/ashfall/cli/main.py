@@ -1,0 +1,101 @@
+"""The `ashfall` command. Each group of commands has a module of its own with a function `register`."""
+
+import os
+import sys
+import traceback
+from importlib import import_module
+
+from cyclopts import App, CycloptsError
+from cyclopts.help import PlainFormatter
+
+from ashfall.engine.errors import AshfallError
+
+GROUPS = ("ashfall.cli.play", "ashfall.cli.replay", "ashfall.cli.reference")
+
+WRONG_FILE = 1
+WRONG_COMMAND = 2
+OWN_FAULT = 70
+INTERRUPTED = 130
+
+
+def plain(error: CycloptsError) -> str:
+    return f"ashfall: {error}"
+
+
+app = App(
+    name="ashfall",
+    help="Demanding survival board games with every rule enforced.",
+    help_format="plaintext",
+    help_formatter=PlainFormatter(),
+    error_formatter=plain,
+    version_flags=["--version"],
+)
+
+
+def assembled(words: list[str]) -> App:
+    """The command with all its groups."""
+    from ashfall.cli.play import with_game_options
+    from ashfall.cli.reference import version
+
+    app.version = version()
+    for group in GROUPS:
+        import_module(group).register(app)
+    with_game_options(app, words)
+    return app
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; whatever goes wrong is a sentence and an exit code, never a traceback."""
+    try:
+        words = sys.argv[1:] if arguments is None else arguments
+        outcome = assembled(words)(
+            words,
+            result_action="return_value",
+            exit_on_error=False,
+            print_error=True,
+        )
+        code = outcome if isinstance(outcome, int) else 0
+        sys.stdout.flush()
+    except CycloptsError:
+        code = WRONG_COMMAND
+    except AshfallError as error:
+        code = fail(str(error), WRONG_COMMAND)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has left; the interpreter must not try to write to him once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except OSError as error:
+        code = fail(
+            f"{error.filename or ''}: {error.strerror or error}".removeprefix(": "), WRONG_FILE
+        )
+    except Exception as error:  # the last net: a person must never meet a traceback
+        code = fail(crash(error), OWN_FAULT)
+    sys.exit(code)
+
+
+def fail(text: str, code: int) -> int:
+    sys.stdout.flush()
+    print(f"ashfall: {text}", file=sys.stderr)
+    return code
+
+
+def crash(error: Exception) -> str:
+    """Keep the details in a file that can be sent, and say where."""
+    from ashfall.cli.journal import home
+
+    if os.environ.get("ASHFALL_DEBUG"):
+        traceback.print_exc()
+    report = home() / "last-fault.txt"
+    text = f"this is a fault of Ashfall itself ({type(error).__name__}: {error})"
+    try:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.write_text("".join(traceback.format_exception(error)), encoding="utf-8")
+    except OSError:
+        return f"{text}. Every confirmed choice is saved."
+    return f"{text}. Every confirmed choice is saved; the details are in {report}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""`ashfall games`, `rules`, `data`, `version`: what there is, without playing."""
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from .play import Language
+
+
+def register(app: App) -> None:
+    for command in (games, rules, data):
+        app.command(command)
+    app.command(tell_version, name="version")
+
+
+def version() -> str:
+    from importlib import metadata
+
+    return metadata.version("ashfall")
+
+
+def tell_version() -> None:
+    """The version of the program and of each game's rules."""
+    from ashfall.games import TITLES, title
+
+    print(f"ashfall {version()}")
+    for id in TITLES:
+        print(f"{id} {title(id).version}")
+
+
+def games(*, lang: Language | None = None) -> None:
+    """The games there are, with their options.
+
+    Parameters
+    ----------
+    lang: str
+        language of the list
+    """
+    from ashfall.games import TITLES, title
+    from ashfall.lang import Speaker, language
+
+    from .console import standard
+    from .options import described
+
+    console = standard(False)
+    for id in TITLES:
+        speaker = Speaker(title(id), language(lang, os.environ))
+        console.line(f"{id}: {speaker.say('game-name')}", style="strong")
+        console.line(speaker.say("game-summary"), indent=2)
+        for line in described(title(id), speaker):
+            console.line(line, indent=4, hang=4)
+        console.line()
+
+
+def rules(game: str, *words: str, lang: Language | None = None) -> int:
+    """Search a game's rules: ashfall rules last-aurora ambush.
+
+    Parameters
+    ----------
+    game: str
+        the game
+    words: str
+        words of the rule, or its number
+    lang: str
+        language of the answer; the words may be Russian or Polish too
+    """
+    from ashfall.engine.errors import BadOption
+    from ashfall.lang import Speaker, language
+
+    from . import ledger
+    from .console import standard
+
+    speaker = Speaker(None, language(lang, os.environ))
+    console = standard(False)
+    try:
+        found = ledger.find(game, " ".join(words))
+    except LookupError as error:
+        raise BadOption(str(error)) from None
+    console.line(speaker.say("rules-found", count=len(found)))
+    for id, sentence in found:
+        console.line(f"{id}  {sentence}", indent=2, hang=2)
+    return 0 if found else 1
+
+
+def data(
+    game: str,
+    *,
+    data: Path | None = None,
+    all: Annotated[bool, Parameter(negative="")] = False,
+    lang: Language | None = None,
+) -> None:
+    """Where the values of a game's components come from, and which of them were designed for Ashfall.
+
+    Parameters
+    ----------
+    game: str
+        the game
+    data: Path
+        a folder with component rows of your own: they are checked and counted too
+    all: bool
+        every row with its source
+    lang: str
+        language of the words around the list
+    """
+    from ashfall.engine.data import SOURCES, provenance
+    from ashfall.games import title
+    from ashfall.lang import Speaker, language
+
+    from .console import standard
+
+    chosen = title(game)
+    speaker = Speaker(chosen, language(lang, os.environ))
+    console = standard(False)
+    chosen.box(data)
+    rows = provenance(chosen.files(data))
+    counts = Counter(source for _, _, source, _ in rows)
+    console.line(speaker.say("data-rows", count=len(rows)), style="strong")
+    for source in SOURCES:
+        if counts[source]:
+            console.line(f"{speaker.say(f'source-{source}')}: {counts[source]}", indent=2)
+    partly = [
+        (file, row, fields) for file, row, source, fields in rows if fields and source != "designed"
+    ]
+    console.line(speaker.say("data-partly", count=len(partly)), indent=2)
+    console.line(speaker.say("data-designed"), style="strong")
+    for file, row, source, fields in rows:
+        if source == "designed" or fields or all:
+            what = (
+                ", ".join(fields)
+                if fields and source != "designed"
+                else speaker.say(f"source-{source}")
+            )
+            console.line(f"{file}.toml, {row}: {what}", indent=2, hang=4)

@@ -1,0 +1,249 @@
+"""The table in a terminal: what happened, the question, the menu, and what somebody types."""
+
+from ashfall.engine.errors import AshfallError, IllegalMove, Reason
+from ashfall.engine.game import Option, Waiting
+from ashfall.engine.sheet import Section
+
+from . import commands, journal
+from .console import Console, completing
+from .scores import tell_scores
+from .sitting import Sitting
+from .understand import meant, sentences
+
+SPARE_LINES = 6
+MOST_MATCHES = 12
+
+
+class Terminal:
+    """One screen that several people may share. `viewer` is the one whose eyes it is for."""
+
+    def __init__(self, sitting: Sitting, console: Console, lang: str, step: bool = False) -> None:
+        self.sitting = sitting
+        self.console = console
+        self.step = step
+        people = sitting.people
+        self.viewer: int | None = people[0] if len(people) == 1 else None
+        self.told: dict[int | None, int] = {}
+        self.begun = False
+        self.page = 0
+        self.notation_width = 0
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        self.lang = lang
+        self.speaker = self.sitting.speaker(lang)
+        self.say = self.speaker.say
+
+    # Coming and going
+
+    def header(self) -> None:
+        """What is played, with which options, by whom."""
+        game = self.sitting.game
+        message = "resumed" if game.choices else "started"
+        count = len(game.choices)
+        name = self.say("game-name")
+        self.console.line(
+            self.say(message, game=name, seed=str(game.seed), count=count), style="strong"
+        )
+        for option, value in game.options.items():
+            if option not in ("players", "solo"):
+                spoken = self.speaker.choice_value(option, value)
+                self.console.line(
+                    self.say("option-line", name=self.speaker.choice(option), value=spoken),
+                    indent=2,
+                )
+        names = self.speaker.listed(self.speaker.names)
+        self.console.line(self.say("players-line", names=names), indent=2)
+
+    def greet(self) -> None:
+        self.header()
+        if self.sitting.journal is not None:
+            self.console.line(self.say("saved", path=str(self.sitting.journal.path)), indent=2)
+        self.console.line(self.say("hint"), indent=2)
+
+    def farewell(self) -> None:
+        if self.sitting.journal is not None:
+            path = self.sitting.journal.path
+            usual = path.parent == journal.home() / "tables"
+            self.console.line(self.say("farewell", name=path.stem if usual else str(path)))
+
+    # The course of the game
+
+    def play(self) -> bool:
+        """Play until the game is over (True) or somebody leaves (False)."""
+        completing(self.words)
+        while not self.sitting.game.over:
+            asked = self.sitting.asked(self.viewer)
+            if self.sitting.seats[asked.seat].human:
+                if not self.decide(asked):
+                    return False
+            else:
+                self.sitting.bot_turn(asked)
+                self.tell()
+        self.tell()
+        tell_scores(self.console, self.speaker, self.sitting.game)
+        return True
+
+    def decide(self, asked: Waiting) -> bool:
+        """Ask a person until there is an answer; False when somebody wants to leave."""
+        board = self.come(asked.seat)
+        self.tell()
+        if board:
+            self.board()
+        self.page = 0
+        self.pose(asked)
+        while True:
+            text = self.console.read("> ")
+            if text is None:
+                return False
+            outcome = self.answer(asked, text.strip())
+            if outcome is not commands.Outcome.ASK:
+                return outcome is commands.Outcome.NEXT
+
+    def answer(self, asked: Waiting, text: str) -> commands.Outcome:
+        """A choice is played, a command is obeyed; what is neither is explained."""
+        if not text:
+            self.pose(asked)
+            return commands.Outcome.ASK
+        try:
+            command = commands.exactly(self.speaker, text)
+            options = [] if text.startswith("/") else meant(text, asked.options)
+            if command is not None and not self.names_option(text, options):
+                return command.run(self, asked, commands.rest(text))
+            if len(options) == 1 and self.clear(text, options[0]):
+                return self.choose(asked, options[0])
+            command = command or commands.beginning(self.speaker, text)
+            if command is not None and not options:
+                return command.run(self, asked, commands.rest(text))
+            self.explain(asked, text, options)
+        except IllegalMove as error:
+            self.refuse(error.reason)
+        except (AshfallError, OSError) as error:
+            self.console.line(str(error), style="warn")
+        return commands.Outcome.ASK
+
+    def names_option(self, text: str, options: list[Option]) -> bool:
+        """Whether the text is an option of the game letter for letter: the game goes before the commands."""
+        return any(str(option) == " ".join(text.lower().split()) for option in options)
+
+    def clear(self, text: str, option: Option) -> bool:
+        """A whole sentence that is not allowed now is never taken for the beginning of another one."""
+        grammar = self.sitting.game.title.grammar
+        return str(option) == text.lower() or not grammar.read(0, text)
+
+    def choose(self, asked: Waiting, option: Option) -> commands.Outcome:
+        try:
+            self.sitting.commit(option, asked.seat)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.console.line(self.say("error-not-saved", text=reason), style="warn")
+            return commands.Outcome.NEXT
+        self.console.line(self.say("chosen", text=str(option)), style="dim")
+        return commands.Outcome.NEXT
+
+    def explain(self, asked: Waiting, text: str, options: list[Option]) -> None:
+        """Why a text is no choice: it fits several options, or a rule forbids it, or nobody understands it."""
+        game = self.sitting.game
+        whole = sentences(text, game.title.grammar)
+        if len(options) > 1:
+            self.console.line(self.say("several", count=len(options)), style="warn")
+            for option in options[:MOST_MATCHES]:
+                self.menu_line(asked.options.index(option), option)
+        elif len(whole) == 1:
+            self.refuse(game.why_not(whole[0], asked.seat) or Reason("not-now"))
+        else:
+            self.refuse(Reason("unknown-move"))
+
+    def refuse(self, reason: Reason) -> None:
+        text = self.speaker.reason(reason)
+        if "-" in reason.rule and reason.rule.isupper():
+            text = self.say("with-rule", text=text, rule=reason.rule)
+        self.console.line(text, style="warn")
+
+    # What is on the screen
+
+    def come(self, seat: int) -> bool:
+        """Somebody sits down; whether he needs to see the board.
+
+        Between two people the curtain falls, unless nobody could see anything new behind it.
+        """
+        last, self.viewer = self.viewer, seat
+        first, self.begun = not self.begun, True
+        if last == seat:
+            return first
+        if self.sitting.secrets(seat if last is None else last, seat):
+            self.curtain(seat)
+            return True
+        self.told[seat] = max(self.told.get(seat, -1), self.told.get(last, -1))
+        self.console.line()
+        self.console.line(self.say("turn-of", seat=seat), style="strong")
+        return first
+
+    def curtain(self, seat: int) -> None:
+        self.console.clear()
+        self.console.line(self.say("turn-of", seat=seat), style="strong")
+        if self.console.person:
+            self.console.read(self.say("curtain", seat=seat) + " ")
+
+    def tell(self) -> None:
+        """What happened since the viewer last looked, each line with the rule behind it."""
+        game = self.sitting.game
+        since = min(self.told.get(self.viewer, -1), len(game.choices))
+        for event in game.log(self.viewer, since):
+            self.event(event)
+            if self.step and self.console.person:
+                self.console.read(self.say("press-enter") + " ")
+        self.told[self.viewer] = len(game.choices)
+
+    def event(self, event: dict[str, object], indent: int = 2) -> None:
+        text = self.speaker.event(event)
+        if event["rule"]:
+            text = self.say("with-rule", text=text, rule=event["rule"])
+        self.console.line(text, indent=indent, hang=2)
+
+    def board(self, sections: list[Section] | None = None) -> None:
+        """The text board, or some sections of it, as the viewer may see it."""
+        for section in self.sections() if sections is None else sections:
+            self.console.line()
+            self.console.line(self.speaker.section(section), style="strong")
+            for row in section.rows:
+                self.console.line(self.speaker.row(row), indent=2 + 2 * row.depth, hang=4)
+
+    def sections(self) -> list[Section]:
+        return self.sitting.game.sheet(self.viewer)
+
+    def pose(self, asked: Waiting) -> None:
+        """The question and the menu."""
+        self.console.line()
+        question = self.speaker.question(asked)
+        if len(self.sitting.seats) > 1:
+            question = self.say("question-for", seat=asked.seat, question=question)
+        self.console.line(question, style="strong")
+        self.menu(asked)
+
+    def menu(self, asked: Waiting) -> None:
+        """A page of numbered options; everything at once where nobody has to scroll."""
+        options = asked.options
+        size = max(self.console.height - SPARE_LINES, 8) if self.console.height else len(options)
+        size = len(options) if len(options) <= size + 2 else size
+        first = self.page * size % max(len(options), 1)
+        shown = range(first, min(first + size, len(options)))
+        self.notation_width = max((len(str(options[i])) for i in shown), default=0)
+        for i in shown:
+            self.menu_line(i, options[i])
+        if len(shown) < len(options):
+            self.console.line(
+                self.say("menu-page", first=first + 1, last=shown[-1] + 1, count=len(options)),
+                style="dim",
+            )
+
+    def menu_line(self, number: int, option: Option) -> None:
+        notation = str(option).ljust(min(self.notation_width, self.console.width // 3))
+        text = f"{number + 1:>3}  {notation}  {self.speaker.option(option)}"
+        self.console.line(text, hang=5)
+
+    def words(self) -> list[str]:
+        """What Tab may complete: the options of the viewer, then the commands."""
+        game = self.sitting.game
+        mine = [str(o) for w in game.waiting() if w.seat == self.viewer for o in w.options]
+        return mine + [word for command in commands.ALL for word in command.words(self.speaker)]

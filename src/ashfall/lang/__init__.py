@@ -1,0 +1,259 @@
+"""What people read: the Fluent catalogues of each language, and a speaker that turns data into sentences.
+
+`table.ftl` holds what all games share, `<game>.ftl` what is a game's own; the page reads the same files.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.game import Option, Waiting
+from ashfall.engine.sheet import Row, Section
+from ashfall.engine.title import Title
+from ashfall.engine.words import Names, Numbers
+
+LANGUAGES = ("en", "ru", "pl")
+SHELVES = [Path(__file__).resolve().parent]
+"""Folders with a folder per language in them; a game from elsewhere may bring its own."""
+
+SEATS = ("seat", "side")
+"""Names of values and kinds of things that are a player, or a side that no player sits at."""
+
+
+class Speaker:
+    """Says things in one language, about one game (or none), to people with these names.
+
+    `names` are the sides in order: the players, then the automa or whatever else scores.
+    Nothing that is missing stops a game: it is said in English, or as its id, and noted in `missing`.
+    """
+
+    def __init__(self, title: Title | None, lang: str, names: Sequence[str] = ()) -> None:
+        self.title = title
+        self.lang = lang
+        self.names = list(names)
+        self.missing: set[str] = set()
+        self.faults: set[str] = set()
+        id = title.id if title is not None else ""
+        self.bundles = [bundle(id, lang)] + ([bundle(id, "en")] if lang != "en" else [])
+
+    def has(self, message: str) -> bool:
+        """Whether this language has the message."""
+        return bool(self.bundles[0].has_message(message))
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message of the catalogues; values that name things arrive in it as their labels."""
+        spoken = {name: self.value(name, value) for name, value in values.items()}
+        if not self.has(message):
+            self.missing.add(message)
+        for found in self.bundles:
+            pattern = found.get_message(message).value if found.has_message(message) else None
+            if pattern is not None:
+                text, faults = found.format_pattern(pattern, spoken)
+                self.faults.update(f"{message}: {fault}" for fault in faults)
+                return str(text)
+        return f"[{' '.join([message, *map(str, spoken.values())])}]"
+
+    # The parts of a game
+
+    def question(self, asked: Waiting | Mapping[str, Any]) -> str:
+        """The sentence for the one who decides."""
+        if isinstance(asked, Waiting):
+            return self.say(f"ask-{dashed(asked.question)}", seat=asked.seat)
+        return self.say(f"ask-{dashed(asked['question'])}", seat=asked.get("seat"))
+
+    def option(self, option: Option | Mapping[str, Any]) -> str:
+        """An option in words."""
+        data = option.data() if isinstance(option, Option) else option
+        return self.say(f"do-{dashed(data['verb'])}", **data["values"])
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """A line of the log, from what `game.log` gives."""
+        return self.say(f"event-{dashed(event['kind'])}", **event["values"])
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may not be done."""
+        values: dict[str, Any] = dict(reason.values)
+        if self.title is not None:
+            values = {n: self.title.grammar.worded(n, v) for n, v in values.items()}
+        return self.say(reason.message, **values)
+
+    def section(self, section: Section | Mapping[str, Any]) -> str:
+        """The title of a part of the text board."""
+        data = section.data() if isinstance(section, Section) else section
+        return self.say(data["message"], **data["values"])
+
+    def row(self, row: Row | Mapping[str, Any]) -> str:
+        """A line of the text board."""
+        data = row.data() if isinstance(row, Row) else row
+        return self.say(data["message"], **data["values"])
+
+    def score(self, category: str) -> str:
+        """A line of the score sheet."""
+        return self.say(f"score-{dashed(category)}")
+
+    def choice(self, name: str) -> str:
+        """An option of the game, in plain words."""
+        return self.say(f"option-{dashed(name)}")
+
+    def choice_value(self, name: str, value: object) -> str:
+        """A value that an option can take, in plain words."""
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
+            return (
+                self.say(f"option-{dashed(name)}-{value}")
+                if self.has_value(name, value)
+                else self.say(value)
+            )
+        if isinstance(value, int) and not self.has_value(name, value):
+            return str(value)
+        return self.say(f"option-{dashed(name)}-{dashed(str(value))}")
+
+    def has_value(self, name: str, value: object) -> bool:
+        return self.has(f"option-{dashed(name)}-{dashed(str(value))}")
+
+    def side(self, side: str, number: int) -> str:
+        """Who scores: a player's name, or the automa's."""
+        if side != "seat":
+            return self.say(f"side-{dashed(side)}")
+        return (
+            self.names[number]
+            if number < len(self.names)
+            else self.say("player", number=number + 1)
+        )
+
+    # Values
+
+    def value(self, name: str, value: Any) -> Any:
+        """A value as a catalogue wants it: a number, or a text in this language."""
+        if value is None:
+            return ""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, Mapping):
+            return self.listed(self.counted(self.value(name, k), n) for k, n in value.items() if n)
+        if isinstance(value, list | tuple):
+            return self.list_of(name, value)
+        if self.kind(name) in SEATS:
+            return self.player(value)
+        if isinstance(value, str):
+            return self.thing(name, value)
+        return value
+
+    def kind(self, name: str) -> str:
+        """The kind of thing that a value with this name names."""
+        names = self.names_of(name)
+        return names.kind if names is not None else name
+
+    def names_of(self, name: str) -> Names | None:
+        if self.title is None:
+            return None
+        known = self.title.grammar.names
+        return known.get(name) or next((n for n in known.values() if n.kind == name), None)
+
+    def player(self, value: Any) -> str:
+        """The name at a seat, given as a number, as `seat:1`, or as the word of a side."""
+        word = str(value).removeprefix("seat:").removeprefix("side:")
+        if word.isdigit():
+            number = int(word)
+            return (
+                self.names[number]
+                if number < len(self.names)
+                else self.say("player", number=number + 1)
+            )
+        return self.say(f"side-{dashed(word)}") if self.has(f"side-{dashed(word)}") else word
+
+    def thing(self, name: str, word: str) -> str:
+        """The name of a thing, given the kind (or the name of a value) and its word in the notation."""
+        kind, found, rest = word.partition(":")
+        if found and rest and (kind in SEATS or self.names_of(kind) is not None):
+            return self.player(rest) if kind in SEATS else self.thing(kind, rest)
+        names = self.names_of(name)
+        if names is not None and not isinstance(names, Numbers):
+            places = names.find(word)
+            label = names.label(places[0], self.lang) if places else None
+            if label is not None:
+                return label
+        message = f"{dashed(self.kind(name))}-{dashed(word)}"
+        if self.has(message):
+            return self.say(message)
+        if names is not None and not isinstance(names, Numbers) and names.find(word):
+            self.missing.add(message)
+        return word
+
+    def list_of(self, name: str, values: Iterable[Any]) -> str:
+        """Things in a row, equal ones counted: `fuel ×2, food`. Numbers stay as they are."""
+        texts: list[str] = []
+        counts: dict[str, int] = {}
+        for value in values:
+            text = str(self.value(name, value))
+            if isinstance(value, int) and self.kind(name) not in SEATS:
+                texts.append(text)
+            elif text in counts:
+                counts[text] += 1
+            else:
+                counts[text] = 1
+                texts.append(text)
+        return self.listed(self.counted(text, counts.get(text, 1)) for text in texts)
+
+    def counted(self, text: str, count: int) -> str:
+        return self.say("list-times", thing=text, count=count) if count != 1 else str(text)
+
+    def listed(self, texts: Iterable[str]) -> str:
+        """Texts as this language strings them together."""
+        items = [text for text in texts if text]
+        if len(items) < 2:
+            return items[0] if items else self.say("list-none")
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+@cache
+def bundle(game: str, lang: str) -> FluentBundle:
+    """The messages of a language: the table's and the game's."""
+    made = FluentBundle([lang], use_isolating=False)
+    for path in files(game, lang):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+def files(game: str, lang: str) -> list[Path]:
+    """The catalogues of a game in a language that exist, the table's first."""
+    wanted = ["table.ftl"] + ([f"{game}.ftl"] if game else [])
+    found = [shelf / lang / name for name in wanted for shelf in SHELVES]
+    return [path for path in found if path.is_file()]
+
+
+def labels(title: Title, lang: str) -> dict[str, dict[str, str]]:
+    """The names of things that come with the components: kind, then word, then name. For the page."""
+    found: dict[str, dict[str, str]] = {}
+    for names in title.grammar.names.values():
+        if names.labels is not None:
+            known = found.setdefault(names.kind, {})
+            for i, word in enumerate(names.words):
+                known.setdefault(word, names.labels[lang][i])
+    return found
+
+
+def kinds(title: Title) -> dict[str, str]:
+    """Which kind of thing a value with this name is: `{"target": "crew"}`. For the page."""
+    return {name: names.kind for name, names in title.grammar.names.items()}
+
+
+def dashed(word: str) -> str:
+    """A word as it stands in the ids of the catalogues."""
+    return word.replace("_", "-").lower()
+
+
+def language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the one of the environment, else English."""
+    for text in (wanted, environment.get("ASHFALL_LANG"), *map(environment.get, LOCALE)):
+        if text:
+            short = text[:2].lower()
+            return short if short in LANGUAGES else "en"
+    return "en"
+
+
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -1,0 +1,193 @@
+### Wspólne dla wszystkich gier: stół, polecenia, punktacja. Każda gra ma własny katalog.
+
+## Listy i krótkie słowa
+
+list-none = brak
+list-and = { $first } i { $last }
+list-times = { $thing } ×{ $count }
+yes = tak
+no = nie
+player = Gracz { $number }
+player-bot = Bot { $number }
+
+## Przygotowanie
+
+setup-game = Która gra?
+setup-seat = Kto gra na miejscu { $number }?
+seat-human = osoba przy tej klawiaturze
+seat-random = program, który gra losowo
+seat-greedy = program, który bierze to, co wygląda najlepiej
+option-players = Liczba graczy
+option-players-1 = 1: samotnie
+option-solo = Gra solo
+menu-default = (Enter)
+started = { $game }. Ziarno { $seed }.
+resumed = { $game }. Ziarno { $seed }. { $count ->
+    [one] Za nami { $count } wybór.
+    [few] Za nami { $count } wybory.
+    [many] Za nami { $count } wyborów.
+   *[other] Za nami { $count } wyboru.
+}
+option-line = { $name }: { $value }
+players-line = Przy stole: { $names }
+hint = Wpisz numer albo słowa wyboru. Znak ? wyjaśnia całą resztę.
+
+## Gra
+
+question-for = { $seat }: { $question }
+turn-of = Tura gracza: { $seat }
+curtain = { $seat }, naciśnij Enter, gdy tylko ty widzisz ekran.
+press-enter = Enter
+chosen = Wybrano i zapisano: { $text }
+undone = Cofnięto: { $text }
+several = { $count ->
+    [one] Pasuje { $count } wybór:
+    [few] Pasują { $count } wybory. Który?
+    [many] Pasuje { $count } wyborów. Który?
+   *[other] Pasuje { $count } wyboru. Który?
+}
+with-rule = { $text } [{ $rule }]
+menu-page = Od { $first } do { $last } z { $count }. Wpisz „dalej”, aby zobaczyć następne.
+saved = Zapisano w { $path }. Każdy wybór zapisuje się od razu.
+saved-copy = Kopia: { $path }
+farewell = Zapisano. Aby grać dalej: ashfall play --resume { $name }
+show-nothing = Nie ma części „{ $text }”. Są takie:
+preview-random = Decyduje los albo coś ukrytego, więc z góry nie da się nic powiedzieć.
+preview-changes = { $count ->
+    [0] Na stole nic się nie zmieni.
+    [one] Zmieni się { $count } wiersz:
+    [few] Zmienią się { $count } wiersze:
+    [many] Zmieni się { $count } wierszy:
+   *[other] Zmieni się { $count } wiersza:
+}
+rules-found = { $count ->
+    [0] Żadna zasada nie ma tych słów. Podaj mniej słów albo angielskie.
+    [one] { $count } zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}
+rules-more = { $count ->
+    [one] i jeszcze { $count } zasada; dodaj słowo
+    [few] i jeszcze { $count } zasady; dodaj słowo
+    [many] i jeszcze { $count } zasad; dodaj słowo
+   *[other] i jeszcze { $count } zasady; dodaj słowo
+}
+
+## Dlaczego nie
+
+why-not-your-decision = Teraz decyduje ktoś inny.
+why-not-now = W tym momencie gry nie można tego wybrać.
+why-unknown-move = Nie wiadomo, o co chodzi. Wpisz ?, aby zobaczyć, co możesz zrobić.
+why-game-over = Gra się skończyła.
+why-cannot-undo = Tego nie można cofnąć: odkryto coś nowego albo później decydował inny gracz.
+why-possible = Możesz to zrobić: { $text }
+why-possible-short = można
+why-which = „{ $verb }” pasuje do wielu rzeczy. Powiedz, do której.
+
+## Polecenia. words-… to słowa, które działają tak samo jak angielskie.
+
+words-help = pomoc
+help-help = możliwe wybory i ta lista
+words-menu = menu
+help-menu = jeszcze raz pytanie i wybory
+words-more = dalej więcej
+help-more = następna strona długiego menu
+words-show = pokaż pokaz
+help-show = cały stół; „pokaż mnie”: moja część; „pokaż” i słowo z tytułu albo imię: ta część
+words-me = ja mnie moje
+words-why = dlaczego czemu
+help-why = „dlaczego” i wybór: czemu nie można i według której zasady; „dlaczego” i pierwsze słowo: wszystkie takie
+words-preview = podgląd podglad
+help-preview = „podgląd” i wybór: co by zmienił
+words-undo = cofnij
+help-undo = cofnij ostatni wybór, o ile nie odkrył niczego nowego
+words-rules = zasady zasada
+help-rules = „zasady” i słowa: szukaj w zasadach; „zasady” i numer, na przykład LA-EXP-06: ta zasada
+words-log = dziennik
+help-log = co się stało; „dziennik 30”: ostatnie 30 wierszy
+words-since = nowe
+help-since = co się stało od mojego ostatniego wyboru, z zasadami
+words-save = zapisz
+help-save = gdzie zapisano grę; „zapisz” i nazwa pliku: kopia
+words-lang = język jezyk
+help-lang = „język” en, ru albo pl: inny język
+words-quit = wyjdź wyjdz koniec
+help-quit = wyjdź; gra jest zapisana i można ją wznowić
+help-choices = Wybór to jego numer albo słowa; wystarczą pierwsze litery, jeśli są jasne. Ukośnik przed słowem robi z niego polecenie: /log.
+
+## Punktacja
+
+score-title = Punkty
+score-total = Razem
+winners = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $names }.
+    [few] Zwycięstwem dzielą się: { $names }.
+    [many] Zwycięstwem dzielą się: { $names }.
+   *[other] Zwycięstwem dzielą się: { $names }.
+}
+side-seat = gracz
+
+## Zapisy partii
+
+replay-choice = { $number }. { $seat }: { $text }
+replay-prompt = Enter dalej, numer, b wstecz, s stół, q koniec:
+replay-unfinished = { $count ->
+    [one] Zapis kończy się tutaj, po { $count } wyborze; partia nie była skończona.
+    [few] Zapis kończy się tutaj, po { $count } wyborach; partia nie była skończona.
+    [many] Zapis kończy się tutaj, po { $count } wyborach; partia nie była skończona.
+   *[other] Zapis kończy się tutaj, po { $count } wyboru; partia nie była skończona.
+}
+verify-over = OK: { $game } { $version }, { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}, partia skończona, { $scores }
+verify-open = OK: { $game } { $version }, { $count ->
+    [one] { $count } wybór
+    [few] { $count } wybory
+    [many] { $count } wyborów
+   *[other] { $count } wyboru
+}, partia nieskończona
+
+## Dane elementów
+
+data-rows = { $count ->
+    [one] { $count } wiersz z podanym źródłem
+    [few] { $count } wiersze z podanym źródłem
+    [many] { $count } wierszy z podanym źródłem
+   *[other] { $count } wiersza z podanym źródłem
+}
+source-book = podane w instrukcjach
+source-public = z materiałów publicznych
+source-designed = zaprojektowane dla Ashfall
+source-own = twoje własne
+data-partly = { $count ->
+    [one] spośród wierszy niezaprojektowanych { $count } ma zaprojektowane pola
+    [few] spośród wierszy niezaprojektowanych { $count } mają zaprojektowane pola
+    [many] spośród wierszy niezaprojektowanych { $count } ma zaprojektowane pola
+   *[other] spośród wierszy niezaprojektowanych { $count } ma zaprojektowane pola
+}
+data-designed = Zaprojektowane:
+
+## Błędy w poleceniu
+
+error-unknown = Ta gra nie ma opcji „{ $text }”. Są { $allowed }
+error-value = Dla { $name } możliwe są { $allowed }, a nie „{ $value }”
+error-no-game = Nie ma gry „{ $text }”. Są { $allowed }
+error-which-game = Powiedz, której gry dotyczy „{ $text }”: { $allowed }
+error-no-answer = Nie było odpowiedzi na pytanie: { $question }
+error-pick = Wpisz numer od 1 do { $count }.
+error-seats-and-bots = Podaj albo --seats, albo --bots, nie oba naraz.
+error-seats-count = { $seats ->
+    [one] --seats wymienia { $seats } miejsce
+    [few] --seats wymienia { $seats } miejsca
+    [many] --seats wymienia { $seats } miejsc
+   *[other] --seats wymienia { $seats } miejsca
+}, a graczy jest { $players }.
+error-same-name = Dwóch graczy nie może nazywać się tak samo: { $name }.
+error-exists = { $path } już istnieje. Aby grać dalej: ashfall play --resume { $path }
+error-resume-alone = Wznawiana gra ma już swoje opcje: usuń { $text }
+error-not-saved = Tego wyboru nie udało się zapisać, więc się nie liczy: { $text }

@@ -1,0 +1,193 @@
+### Общее для всех игр: стол, команды, подсчёт очков. У каждой игры есть свой каталог.
+
+## Списки и короткие слова
+
+list-none = нет
+list-and = { $first } и { $last }
+list-times = { $thing } ×{ $count }
+yes = да
+no = нет
+player = Игрок { $number }
+player-bot = Бот { $number }
+
+## Подготовка
+
+setup-game = Какая игра?
+setup-seat = Кто играет на месте { $number }?
+seat-human = человек за этой клавиатурой
+seat-random = программа, которая ходит наугад
+seat-greedy = программа, которая берёт то, что выглядит лучшим
+option-players = Число игроков
+option-players-1 = 1: в одиночку
+option-solo = Одиночная игра
+menu-default = (Enter)
+started = { $game }. Зерно { $seed }.
+resumed = { $game }. Зерно { $seed }. { $count ->
+    [one] Сыгран { $count } выбор.
+    [few] Сыграно { $count } выбора.
+    [many] Сыграно { $count } выборов.
+   *[other] Сыграно { $count } выбора.
+}
+option-line = { $name }: { $value }
+players-line = За столом: { $names }
+hint = Введите номер или слова варианта. Знак ? объяснит всё остальное.
+
+## Игра
+
+question-for = { $seat }: { $question }
+turn-of = Ход игрока: { $seat }
+curtain = { $seat }, нажмите Enter, когда экран видите только вы.
+press-enter = Enter
+chosen = Выбрано и сохранено: { $text }
+undone = Отменено: { $text }
+several = { $count ->
+    [one] Подходит { $count } вариант:
+    [few] Подходят { $count } варианта. Какой из них?
+    [many] Подходят { $count } вариантов. Какой из них?
+   *[other] Подходят { $count } варианта. Какой из них?
+}
+with-rule = { $text } [{ $rule }]
+menu-page = С { $first } по { $last } из { $count }. Введите «дальше», чтобы увидеть следующие.
+saved = Сохранено в { $path }. Каждый выбор сохраняется сразу.
+saved-copy = Копия: { $path }
+farewell = Сохранено. Чтобы продолжить: ashfall play --resume { $name }
+show-nothing = Раздела «{ $text }» нет. Есть такие:
+preview-random = Здесь решает случай или нечто скрытое, поэтому заранее сказать ничего нельзя.
+preview-changes = { $count ->
+    [0] На столе ничего не изменится.
+    [one] Изменится { $count } строка:
+    [few] Изменятся { $count } строки:
+    [many] Изменятся { $count } строк:
+   *[other] Изменится { $count } строки:
+}
+rules-found = { $count ->
+    [0] Правил с такими словами нет. Возьмите меньше слов или английские.
+    [one] { $count } правило
+    [few] { $count } правила
+    [many] { $count } правил
+   *[other] { $count } правила
+}
+rules-more = { $count ->
+    [one] и ещё { $count } правило; добавьте слово
+    [few] и ещё { $count } правила; добавьте слово
+    [many] и ещё { $count } правил; добавьте слово
+   *[other] и ещё { $count } правила; добавьте слово
+}
+
+## Почему нельзя
+
+why-not-your-decision = Сейчас решает другой игрок.
+why-not-now = В этот момент игры так сделать нельзя.
+why-unknown-move = Непонятно. Введите ?, чтобы увидеть, что можно сделать.
+why-game-over = Игра окончена.
+why-cannot-undo = Это нельзя отменить: открылось что-то новое или после этого решал другой игрок.
+why-possible = Так можно: { $text }
+why-possible-short = можно
+why-which = «{ $verb }» подходит ко многому. Уточните, к чему именно.
+
+## Команды. words-… — слова, которые работают наравне с английским.
+
+words-help = помощь справка
+help-help = варианты и этот список
+words-menu = меню
+help-menu = ещё раз вопрос и варианты
+words-more = дальше ещё
+help-more = следующая страница длинного меню
+words-show = покажи показать
+help-show = весь стол; «покажи мне»: моя часть; «покажи» и слово из заголовка или имя: эта часть
+words-me = я мне меня моё мои
+words-why = почему
+help-why = «почему» и вариант: почему так нельзя и по какому правилу; «почему» и первое слово: всё этого рода
+words-preview = предпросмотр что-будет
+help-preview = «предпросмотр» и вариант: что он изменит
+words-undo = отмена отменить
+help-undo = отменить последний выбор, если он не открыл ничего нового
+words-rules = правила правило
+help-rules = «правила» и слова: поиск по правилам; «правила» и номер вроде LA-EXP-06: это правило
+words-log = журнал
+help-log = что произошло; «журнал 30»: последние 30 строк
+words-since = новое
+help-since = что произошло после моего последнего выбора, с правилами
+words-save = сохранить
+help-save = где сохранена игра; «сохранить» и имя файла: копия
+words-lang = язык
+help-lang = «язык» en, ru или pl: другой язык
+words-quit = выход выйти
+help-quit = выйти; игра сохранена, её можно продолжить
+help-choices = Вариант — это его номер или слова; хватает первых букв, если они понятны. Косая черта перед словом делает его командой: /log.
+
+## Подсчёт очков
+
+score-title = Очки
+score-total = Итого
+winners = { $count ->
+    [0] Победителей нет.
+    [one] Победа: { $names }.
+    [few] Победа делится между игроками: { $names }.
+    [many] Победа делится между игроками: { $names }.
+   *[other] Победа делится между игроками: { $names }.
+}
+side-seat = игрок
+
+## Записи партий
+
+replay-choice = { $number }. { $seat }: { $text }
+replay-prompt = Enter дальше, номер, b назад, s стол, q выход:
+replay-unfinished = { $count ->
+    [one] Запись кончается здесь, после { $count } выбора; партия не окончена.
+    [few] Запись кончается здесь, после { $count } выборов; партия не окончена.
+    [many] Запись кончается здесь, после { $count } выборов; партия не окончена.
+   *[other] Запись кончается здесь, после { $count } выбора; партия не окончена.
+}
+verify-over = OK: { $game } { $version }, { $count ->
+    [one] { $count } выбор
+    [few] { $count } выбора
+    [many] { $count } выборов
+   *[other] { $count } выбора
+}, партия окончена, { $scores }
+verify-open = OK: { $game } { $version }, { $count ->
+    [one] { $count } выбор
+    [few] { $count } выбора
+    [many] { $count } выборов
+   *[other] { $count } выбора
+}, партия не окончена
+
+## Данные компонентов
+
+data-rows = { $count ->
+    [one] { $count } строка с указанием источника
+    [few] { $count } строки с указанием источника
+    [many] { $count } строк с указанием источника
+   *[other] { $count } строки с указанием источника
+}
+source-book = сказано в правилах
+source-public = из открытых материалов
+source-designed = придумано для Ashfall
+source-own = ваше собственное
+data-partly = { $count ->
+    [one] из непридуманных строк у { $count } есть придуманные поля
+    [few] из непридуманных строк у { $count } есть придуманные поля
+    [many] из непридуманных строк у { $count } есть придуманные поля
+   *[other] из непридуманных строк у { $count } есть придуманные поля
+}
+data-designed = Придумано:
+
+## Ошибки в команде
+
+error-unknown = У этой игры нет параметра «{ $text }». Есть { $allowed }
+error-value = Для { $name } возможны значения { $allowed }, но не «{ $value }»
+error-no-game = Игры «{ $text }» нет. Есть { $allowed }
+error-which-game = К какой игре относится «{ $text }»: { $allowed }
+error-no-answer = Ответа на вопрос не было: { $question }
+error-pick = Введите номер от 1 до { $count }.
+error-seats-and-bots = Укажите либо --seats, либо --bots, но не то и другое.
+error-seats-count = { $seats ->
+    [one] В --seats названо { $seats } место
+    [few] В --seats названо { $seats } места
+    [many] В --seats названо { $seats } мест
+   *[other] В --seats названо { $seats } места
+}, а игроков { $players }.
+error-same-name = Двух игроков не могут звать одинаково: { $name }.
+error-exists = { $path } уже существует. Чтобы продолжить эту партию: ashfall play --resume { $path }
+error-resume-alone = У продолжаемой партии параметры уже есть: уберите { $text }
+error-not-saved = Этот выбор не удалось сохранить, поэтому он не засчитан: { $text }
