@@ -20,7 +20,7 @@ from .checks import Broken, check_position
 from .configurations import Configuration, written
 from .copies import check_copies, check_preview, check_record, check_refusals, check_undo
 from .playouts import playout, start
-from .secrets import check_secrets
+from .secrets import check_choice, check_secrets
 
 LONGEST_GAME = 20_000
 LONGEST_SECONDS = 300
@@ -112,10 +112,12 @@ def walk(game: Game, journey: Journey, verbs: Counter[str], heavy: Counter[str])
             check_thoroughly(game, chance)
             if game.digest() != before:
                 raise Broken("looking at the table changed it")
+        earlier = game.clone() if thorough else game
         play_watched(game, step, seat)
         check_position(game)
         if thorough:
             check_undo(game, before, seat)
+            check_choice(earlier, game, chance)
         if len(game.choices) > LONGEST_GAME:
             raise Broken(f"no end after {LONGEST_GAME} decisions")
     if journey.thorough:

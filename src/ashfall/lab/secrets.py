@@ -5,10 +5,12 @@ now and while the same choices run on both tables until luck or a reveal parts t
 """
 
 import json
+from collections import Counter
 from typing import Any
 
 from ashfall.engine.chance import Chance
 from ashfall.engine.game import Game, Option, Waiting
+from ashfall.engine.table import EVERYBODY, Table, imagine
 from ashfall.engine.words import Names, Numbers, Verb
 
 from .checks import Broken, difference
@@ -18,6 +20,7 @@ FAR = 12
 
 def check_secrets(game: Game, chance: Chance, worlds: int = 2, sentences: int = 20) -> None:
     """Compare the truth with imagined worlds for every seat and the spectator."""
+    check_places(game.table)
     texts = [sentence(game, chance) for _ in range(sentences)]
     for seat in [*range(game.players), None]:
         truth = outlook(game, seat, texts)
@@ -27,6 +30,19 @@ def check_secrets(game: Game, chance: Chance, worlds: int = 2, sentences: int = 
             check_imagined(game, world, seat)
             if not game.over:
                 run_together(game, world, seat, chance, texts)
+
+
+def check_places(table: Table) -> None:
+    """A piece that not everybody knows lies in one face-down place, else it would never be dealt again."""
+    places = Counter(piece for place in table.hidden() for piece in place.pieces)
+    for piece, mask in enumerate(table.known):
+        if places[piece] > 1:
+            raise Broken(f"piece {piece} lies in {places[piece]} face-down places")
+        if mask != EVERYBODY and not places[piece]:
+            raise Broken(
+                f"a secret shows: not everybody knows piece {piece}, yet no face-down place has it, "
+                "so an imagined world keeps it where it is"
+            )
 
 
 def outlook(
@@ -92,21 +108,106 @@ def check_imagined(game: Game, world: Game, seat: int | None) -> None:
 def run_together(
     game: Game, world: Game, seat: int | None, chance: Chance, texts: list[str]
 ) -> None:
-    """Play the same choices on the truth and on an imagined world until something parts them."""
+    """Play the same choices on the truth and on an imagined world until the viewer learns something."""
     a, b = game.clone(), world.clone()
     a.listening = b.listening = True
+    b.table.chance = a.table.chance.clone()
     begin = len(a.choices)
     for count in range(FAR):
         shared = common_choices(a, b)
         if not shared:
             return
         who, text = shared[chance.below(len(shared))]
+        before_a, before_b = a.table.clone(), b.table.clone()
         a.play(text, seat=who)
         b.play(text, seat=who)
-        if a.barrier == len(a.choices) or b.barrier == len(b.choices):
+        if learned(before_a, a.table, seat) or learned(before_b, b.table, seat):
+            return
+        if a.over or a.table.chance.data() != b.table.chance.data():
             return
         when = f"{count + 1} choices later, the last was {who} {text}"
         compare(outlook(a, seat, texts, begin), outlook(b, seat, texts, begin), seat, when)
+
+
+def learned(before: Table, after: Table, seat: int | None) -> list[int]:
+    """The pieces that the viewer got to know between two positions, also those it has lost sight of again."""
+    return [
+        piece
+        for piece in range(len(after.known))
+        if (after.knows(seat, piece) and not before.knows(seat, piece))
+        or (
+            after.entered[piece] != before.entered[piece]
+            and sees(after.entered[piece] & EVERYBODY, seat)
+            and not before.knows(seat, piece)
+        )
+    ]
+
+
+def sees(mask: int, seat: int | None) -> bool:
+    return mask == EVERYBODY if seat is None else bool(mask >> seat & 1)
+
+
+def check_choice(before: Game, after: Game, chance: Chance) -> None:
+    """A choice tells a viewer nothing but the pieces that it got to know.
+
+    In an imagined world where just those pieces lie as they truly do, and with the same luck, the choice
+    looks the same. A choice that the world does not offer, since it hangs on something hidden (a card of
+    another hand), is replaced by one that hangs on it there.
+    """
+    seat, step = after.choices[-1]
+    text = before.title.grammar.write(step)
+    for viewer_seat in [*range(before.players), None]:
+        pinned = learned(before.table, after.table, viewer_seat)
+        world = before.clone()
+        world.table = imagine_with(before.table, viewer_seat, pinned, chance.word())
+        world.table.chance = before.table.chance.clone()
+        instead = text if can_choose(world, seat, text) else counterpart(before, world, seat, text)
+        if not instead or (instead != text and viewer_seat == seat):
+            continue
+        world.listening = True
+        world_before = world.table.clone()
+        world.play(instead, seat=seat)
+        if sorted(learned(world_before, world.table, viewer_seat)) != sorted(pinned):
+            continue
+        if world.table.chance.data() != after.table.chance.data():
+            continue
+        since = len(before.choices)
+        when = f"after {seat} {text}" + (f" / {instead}" if instead != text else "")
+        truth, other = (
+            outlook(after, viewer_seat, [], since),
+            outlook(world, viewer_seat, [], since),
+        )
+        compare(truth, other, viewer_seat, when)
+
+
+def imagine_with(table: Table, seat: int | None, pinned: list[int], seed: int) -> Table:
+    """An imagined world in which these pieces stay where they are, though the viewer does not know them."""
+    copy = table.clone()
+    for piece in pinned:
+        copy.known[piece] |= EVERYBODY if seat is None else 1 << seat
+    world = imagine(copy, seat, seed)
+    for piece in pinned:
+        world.known[piece] = table.known[piece]
+    if pinned:
+        world.ask_again()
+    return world
+
+
+def can_choose(game: Game, seat: int, text: str) -> bool:
+    return any(asked.seat == seat and text in map(str, asked.options) for asked in game.waiting())
+
+
+def counterpart(truth: Game, world: Game, seat: int, text: str) -> str:
+    """A choice that only the world offers and that differs in one word from one that only the truth offers."""
+    words = text.split()
+    for asked in world.waiting():
+        for option in map(str, asked.options):
+            other = option.split()
+            if asked.seat == seat and other[0] == words[0] and len(other) == len(words):
+                differing = sum(a != b for a, b in zip(words, other, strict=True))
+                if differing == 1 and not can_choose(truth, seat, option):
+                    return option
+    return ""
 
 
 def common_choices(a: Game, b: Game) -> list[tuple[int, str]]:
