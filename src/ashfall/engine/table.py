@@ -146,16 +146,12 @@ class Table(Part):
         self.root = Lane([], None, (), [])
         self.lane = self.root
 
-    def run(self) -> None:
-        """Run steps until every lane waits on somebody, or the game is over."""
+    def run(self, lane: Lane | None = None) -> None:
+        """Run steps until every lane waits on somebody, or the game is over (a known runnable lane comes first)."""
         limit = LIMIT_OF_STEPS
-        while True:
+        if lane is None:
             lane = runnable(self.root)
-            if lane is None:
-                self.lane = self.root
-                if self.root.ask is None and not self.root.children:
-                    raise RuntimeError(f"nothing is due, yet the game is not over: {self.running}")
-                return
+        while lane is not None:
             self.lane = lane
             steps = lane.steps
             while steps:
@@ -167,8 +163,12 @@ class Table(Part):
                     raise RuntimeError(f"the agenda does not come to rest: {now}")
                 if lane.ask is not None or lane.children or self.lane is not lane:
                     break
-            if self.over:
+            if self.over or (lane.ask is not None and lane is self.root):
                 return
+            lane = runnable(self.root)
+        self.lane = self.root
+        if self.root.ask is None and not self.root.children:
+            raise RuntimeError(f"nothing is due, yet the game is not over: {self.running}")
 
     def waiting(self) -> list[Lane]:
         """The lanes that wait on a seat, in the order in which they were made."""
@@ -182,7 +182,7 @@ class Table(Part):
         lane.ask = None
         lane.asker = ()
         lane.steps.append(option)
-        self.run()
+        self.run(lane)
 
     # Chance and knowledge
 
