@@ -10,7 +10,7 @@ from cyclopts.help import PlainFormatter
 
 from ashfall.engine.errors import AshfallError
 
-GROUPS = ("ashfall.cli.play", "ashfall.cli.replay", "ashfall.cli.reference")
+GROUPS = ("ashfall.cli.play", "ashfall.cli.replay", "ashfall.cli.reference", "ashfall.cli.lab")
 
 WRONG_FILE = 1
 WRONG_COMMAND = 2

@@ -1,0 +1,20 @@
+### Laboratorium: co mówi wiele gier między programami.
+
+simulated = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}: { $game } ({ $options }), ziarna od { $seed }-0
+simulated-caveat = Grały programy, nie ludzie: te liczby mówią o programach nie mniej niż o grze.
+simulated-wins = Wygrane
+simulated-interval = przedział 95 %
+simulated-score = Średni wynik
+simulated-spread = najniższy – mediana – najwyższy
+simulated-games = Gry
+simulated-by-seat = Według miejsc
+simulated-by-player = Według graczy
+simulated-by-category = Średnie punkty według kategorii
+simulated-length = Decyzji na grę: średnio { $mean }, od { $least } do { $most }; możliwości na decyzję: { $options }.
+simulated-nobody = Gry bez zwycięzcy: { $count }
+simulated-file = Po jednym wierszu na grę: { $path }

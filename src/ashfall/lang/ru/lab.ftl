@@ -1,0 +1,20 @@
+### Лаборатория: что говорят многие партии между программами.
+
+simulated = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}: { $game } ({ $options }), начальные числа от { $seed }-0
+simulated-caveat = Играли программы, а не люди: эти числа говорят о программах не меньше, чем об игре.
+simulated-wins = Победы
+simulated-interval = интервал 95 %
+simulated-score = Средний счёт
+simulated-spread = наименьший – медиана – наибольший
+simulated-games = Партии
+simulated-by-seat = По местам
+simulated-by-player = По игрокам
+simulated-by-category = Средние очки по статьям
+simulated-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }; вариантов на решение: { $options }.
+simulated-nobody = Партии без победителя: { $count }
+simulated-file = По строке на партию: { $path }
