@@ -1,10 +1,12 @@
 """The agenda: order of steps, asks, lanes side by side."""
 
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 
 import ashfall
+from ashfall.engine.table import Table
 
 from . import toy
 
@@ -109,3 +111,30 @@ def test_an_agenda_that_never_rests_is_a_bug_with_a_name() -> None:
     t.then((forever,))
     with pytest.raises(RuntimeError, match="does not come to rest"):
         t.run()
+
+
+def test_a_held_lane_goes_on_when_the_lanes_before_it_have_ended() -> None:
+    for order in permutations(range(3)):
+        t = ashfall.new("toy", players=3, seed=5).table
+        t.root.steps, t.root.children = [], []
+        t.lane = t.root
+        seen: list[int] = []
+
+        def note(t: Table, seat: int, seen: list[int] = seen) -> None:
+            seen.append(seat)
+
+        def wait(t: Table, seat: int, note: Callable[..., None] = note) -> None:
+            t.then((note, seat))
+            t.hold()
+
+        def lane(t: Table, seat: int, wait: Callable[..., None] = wait) -> None:
+            t.ask(seat, "go", [(wait, seat)], always=True)
+
+        t.then((Table.finish,))
+        t.together(*[(lane, seat) for seat in range(3)])
+        t.run()
+        for seat in order:
+            asked = next(w for w in t.waiting() if w.ask and w.ask.seat == seat)
+            t.answer(asked, (wait, seat))
+        assert seen == [0, 1, 2]
+        assert t.over

@@ -370,13 +370,14 @@ def lane_data(lane: Lane, title: Title) -> dict[str, Any]:
         "steps": [title.step_data(s) for s in lane.steps],
         "asker": title.step_data(lane.asker) if lane.ask is not None else [],
         "lanes": [lane_data(child, title) for child in lane.children],
+        "held": lane.held,
     }
 
 
 def lane_from(data: Mapping[str, Any], title: Title) -> Lane:
     steps = [title.step_from(s) for s in data["steps"]]
     children = [lane_from(child, title) for child in data["lanes"]]
-    return Lane(steps, None, title.step_from(data["asker"]), children)
+    return Lane(steps, None, title.step_from(data["asker"]), children, data["held"])
 
 
 def matching(grammar: Grammar, choice: "str | int | Option", options: list[Step]) -> Step | None:

@@ -36,21 +36,30 @@ class Ask:
 
 
 class Lane:
-    """A line of steps still to run, last one first. It waits on an ask or on the lanes that it was split into."""
+    """A line of steps still to run, last one first. It waits on an ask or on the lanes that it was split into.
 
-    __slots__ = ("steps", "ask", "asker", "children")
+    A held lane waits until the lanes that stand before it beside it have ended.
+    """
+
+    __slots__ = ("steps", "ask", "asker", "children", "held")
 
     def __init__(
-        self, steps: list[Step], ask: Ask | None, asker: Step, children: list["Lane"]
+        self,
+        steps: list[Step],
+        ask: Ask | None,
+        asker: Step,
+        children: list["Lane"],
+        held: bool = False,
     ) -> None:
         self.steps = steps
         self.ask = ask
         self.asker = asker
         self.children = children
+        self.held = held
 
     def clone(self) -> "Lane":
         children = [child.clone() for child in self.children] if self.children else []
-        return Lane(self.steps[:], self.ask, self.asker, children)
+        return Lane(self.steps[:], self.ask, self.asker, children, self.held)
 
 
 class Event:
@@ -140,6 +149,11 @@ class Table(Part):
         """Run side by side, one lane per step; what is due after waits for all."""
         self.lane.children = [Lane([s], None, (), []) for s in steps]
 
+    def hold(self) -> None:
+        """Side by side, go on only when the lanes before this one have ended: what follows keeps their order."""
+        if self.lane is not self.root:
+            self.lane.held = True
+
     def finish(self) -> None:
         """The game is over: nothing is due any more."""
         self.over = True
@@ -161,7 +175,7 @@ class Table(Part):
                 limit -= 1
                 if limit == 0:
                     raise RuntimeError(f"the agenda does not come to rest: {now}")
-                if lane.ask is not None or lane.children or self.lane is not lane:
+                if lane.ask is not None or lane.children or lane.held or self.lane is not lane:
                     break
             if self.over or (lane.ask is not None and lane is self.root):
                 return
@@ -296,6 +310,10 @@ def runnable(lane: Lane) -> Lane | None:
         return lane if lane.steps else None
     waits = False
     for child in lane.children:
+        if child.held:
+            if waits:
+                continue
+            child.held = False
         found = runnable(child)
         if found is not None:
             return found
