@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./plugins";
 
 const server = process.env.ASHFALL_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [icons(), svelte()],
   build: {
     outDir: "../src/ashfall/server/static",
     emptyOutDir: true,

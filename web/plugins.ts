@@ -1,0 +1,49 @@
+/** `import truck from "icon:game/truck"`: one drawing of the icon collections, put into the page at build time. */
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+interface Collection {
+  width?: number;
+  height?: number;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+}
+
+const locate = createRequire(import.meta.url);
+const PREFIX = "icon:";
+
+function fromGameIcons(collection: Collection, name: string) {
+  const icon = collection.icons[name];
+  if (!icon) throw new Error(`there is no drawing "${name}" among the game icons`);
+  const size = collection.width ?? 512;
+  return { name, size: icon.width ?? size, stroke: false, body: icon.body };
+}
+
+function fromLucide(name: string) {
+  const file = join(dirname(locate.resolve("lucide-static/package.json")), "icons", `${name}.svg`);
+  const text = readFileSync(file, "utf8");
+  const body = text.replace(/<!--.*?-->/gs, "").replace(/^[^]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+  return { name, size: 24, stroke: true, body: body.replace(/\s+/g, " ").trim() };
+}
+
+export function icons(): Plugin {
+  let collection: Collection | undefined;
+  return {
+    name: "ashfall-icons",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const [shelf, name] = id.slice(PREFIX.length + 1).split("/");
+      if (!name || (shelf !== "game" && shelf !== "ui")) {
+        throw new Error(`${id.slice(1)}: an icon is icon:game/<name> or icon:ui/<name>`);
+      }
+      collection ??= JSON.parse(
+        readFileSync(locate.resolve("@iconify-json/game-icons/icons.json"), "utf8"),
+      ) as Collection;
+      const icon = shelf === "game" ? fromGameIcons(collection, name) : fromLucide(name);
+      return `export default ${JSON.stringify(icon)}`;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * The contract between a drawn board and the shell (docs/board.md).
+ *
+ * A board draws things and knows nothing of options, rules or sockets: it says which thing somebody
+ * picked, and the shell does the rest.
+ */
+
+import { getContext, setContext } from "svelte";
+import type { Component } from "svelte";
+import type { Envelope, LogLine, Words } from "../wire/types";
+
+/** What turns data into words of the reader's language. Never build a sentence from pieces. */
+export interface Speak {
+  lang: "en" | "ru" | "pl";
+  /** A message of the game's (or the table's, or the page's) catalogue. Values that name things arrive in it as labels. */
+  say(message: string, values?: Record<string, unknown>): string;
+  /** Whether the message exists in any language. */
+  has(message: string): boolean;
+  /** The name of a thing: `thing("crew:co-pilot")`. */
+  thing(name: string): string;
+  /** The name at a seat, or of a side that no player sits at. */
+  player(seat: number | string): string;
+}
+
+/** `table`: what all share. `mine`: my own things. `all`: both in one drawing (large screens). */
+export type Part = "all" | "table" | "mine";
+
+export interface BoardProps<View = any> {
+  /** The game's own view, as `title.view` in Python wrote it (without the envelope). */
+  view: View;
+  /** What every game's view has in common: who decides, which options there are, whether it is over. */
+  table: Envelope;
+  /** The seat whose eyes these are; null for a spectator. */
+  seat: number | null;
+  /** Names of things that some option names now. Light them; nothing else. */
+  lit: ReadonlySet<string>;
+  /** The thing whose menu or explanation is open, or that the inspector shows. */
+  chosen: string | null;
+  /** The thing under the pointer or focus, here or anywhere else on the page (log line, option, row). */
+  hovered: string | null;
+  /** Things that the newest events (or the current step of the film) name: mark them for a moment. */
+  touched: ReadonlySet<string>;
+  /** Those events themselves, oldest first. */
+  events: readonly LogLine[];
+  /** The printed data of the components: file, kind, row, field (coordinates, requirements, values). */
+  components: Components;
+  /** Kinds, words and names of things. */
+  words: Words;
+  speak: Speak;
+  /** False: no travel animations. */
+  motion: boolean;
+  part: Part;
+  /** True below 700 px: one hand, targets of at least 44 px. */
+  narrow: boolean;
+  onpick: (thing: string) => void;
+  oninspect: (thing: string) => void;
+}
+
+export type Components = Record<string, Record<string, Record<string, Record<string, any>>>>;
+
+/** What `Thing` needs; the shell provides it around every board and every text table. */
+export interface Surroundings {
+  readonly lit: ReadonlySet<string>;
+  readonly chosen: string | null;
+  readonly hovered: string | null;
+  readonly touched: ReadonlySet<string>;
+  readonly speak: Speak;
+  /** False behind a film or a replay: nothing can be picked, everything can be inspected. */
+  readonly live: boolean;
+  pick(thing: string, from?: Element): void;
+  inspect(thing: string): void;
+  hover(thing: string | null): void;
+}
+
+const KEY = Symbol("surroundings");
+
+export const surround = (surroundings: Surroundings): Surroundings => setContext(KEY, surroundings);
+export const surroundings = (): Surroundings => getContext(KEY);
+
+/** A board as `boards/index.ts` registers it. */
+export interface BoardEntry {
+  load: () => Promise<{ default: Component<BoardProps> }>;
+}

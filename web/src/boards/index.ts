@@ -1,0 +1,5 @@
+/** The drawn boards by game. A game that is not here is played on the text table. */
+
+import type { BoardEntry } from "./board";
+
+export const BOARDS: Record<string, BoardEntry> = {};

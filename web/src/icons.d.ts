@@ -1,0 +1,4 @@
+declare module "icon:*" {
+  const icon: import("./shell/icon").Drawing;
+  export default icon;
+}
