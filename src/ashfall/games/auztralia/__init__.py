@@ -1,0 +1,92 @@
+"""AuZtralia: railways, farms and armies against the Old Ones, for 1–4 players."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ashfall.engine.data import File
+from ashfall.engine.errors import BadData
+from ashfall.engine.sheet import Section
+from ashfall.engine.title import Choice, Title, Value
+
+from . import (
+    actions,
+    attack,
+    blight,
+    characters,
+    combat,
+    defence,
+    events,
+    farms,
+    hire,
+    movement,
+    old_ones,
+    railways,
+    scoring,
+    setup,
+    turns,
+    victory,
+)
+from . import box as boxes
+from .box import LEVELS, Box
+from .invariants import invariants
+from .state import Auztralia
+from .words import BOX, GRAMMAR
+
+
+class AuztraliaTitle(Title):
+    """AZ-GEN-01: 1 to 4 players and the Old Ones, who score and win but are never asked."""
+
+    id = "auztralia"
+    prefix = "AZ"
+    version = "1.0.0"
+    players = (2, 3, 4)
+    solo = True
+    choices = (Choice("level", LEVELS, "hard"),)
+    modules = (
+        setup, turns, actions, railways, farms, hire, characters, attack, combat, victory, defence,
+        old_ones, movement, blight, events,
+    )  # fmt: skip
+    grammar = GRAMMAR
+    table = Auztralia
+
+    def box(self, overlay: Path | None = None) -> Box:
+        if overlay is None:
+            return BOX
+        box = boxes.open_box(overlay)
+        if box.tile_words != BOX.tile_words:
+            raise BadData(
+                "old_one_tiles.toml: kind, level and count of the tiles cannot be changed"
+            )
+        return box
+
+    def files(self, overlay: Path | None = None) -> dict[str, File]:
+        return boxes.files(overlay)
+
+    def set_up(self, box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia:
+        return setup.set_up(box, options, seed)
+
+    def view(self, table: Auztralia, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
+        raise NotImplementedError
+
+    def sides(self, table: Auztralia) -> list[str]:
+        """AZ-GEN-01: the seats, then the Old Ones."""
+        return ["seat"] * table.players + ["old-ones"]
+
+    def score_sheet(self, table: Auztralia) -> list[tuple[str, list[int]]]:
+        return scoring.score_sheet(table)
+
+    def winners(self, table: Auztralia) -> list[int]:
+        return scoring.winners(table)
+
+    def invariants(self, table: Auztralia) -> list[str]:
+        return invariants(table)
+
+    def estimate(self, table: Auztralia, seat: int) -> int:
+        return 0
+
+
+TITLE = AuztraliaTitle()

@@ -1,0 +1,345 @@
+"""A player's turn: the nine action boxes, and the actions that need no chapter of their own."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from .attack import raise_force, why_no_attack
+from .box import (
+    ATTACK,
+    BUILD_TRACK,
+    BUILD_TRACK_HILLS,
+    BUY_UNITS,
+    COAL,
+    FARM,
+    GOLD,
+    HARRY_BONES,
+    HIRE,
+    IMPORT_EXPORT,
+    IRON,
+    MINE,
+    PHOSPHATE,
+    RECOVER,
+    UNITS,
+)
+from .characters import once_cards, play
+from .farms import plan_farms, why_no_farm
+from .hexes import bits
+from .hire import choose_character, offer_refresh, why_no_hire
+from .railways import pay_for_track, stop, why_no_track
+from .state import ATTACKING, Auztralia
+from .time_track import move_disc, rearmost
+
+
+def take_turn(t: Auztralia, seat: int) -> None:
+    """AZ-TRK-03: the active player performs exactly one action."""
+    t.turn = seat
+    t.acted = 0
+    t.then((go_on, seat))
+
+
+def go_on(t: Auztralia, seat: int) -> None:
+    """AZ-CHR-03, AZ-ACT-09, AZ-RUL-75: cards before the action, the action, cards after it; then
+    the turn is over.
+
+    A player who stays active can play the same cards before the next action, so nothing is asked then.
+    """
+    if t.acted == 0:
+        t.then((choose_action, seat), (go_on, seat))
+    elif t.acted == 1 and rearmost(t) != seat and once_cards(t, seat):
+        t.then((play_once_card, seat), (go_on, seat))
+    else:
+        t.turn = -1
+
+
+def choose_action(t: Auztralia, seat: int) -> None:
+    """AZ-ACT-02, AZ-ACT-07, AZ-TRK-03: every box that is affordable and has an effect, and "once"
+    cards.
+    """
+    options: list[Step] = [(rule, seat) for rule, why in WHY_NOT.items() if why(t, seat) is None]
+    if t.boards[seat].characters:
+        options += [(play, seat, character) for character in once_cards(t, seat)]
+    t.ask(seat, "choose_action", options)
+
+
+def play_once_card(t: Auztralia, seat: int) -> None:
+    """AZ-CHR-03: after the action cards may still be played."""
+    cards: list[Step] = [(play, seat, character) for character in once_cards(t, seat)]
+    t.ask(seat, "play_once_card", [*cards, (end_turn, seat)])
+
+
+def end_turn(t: Auztralia, seat: int) -> None:
+    """AZ-RUL-76: no (more) cards."""
+    t.acted = 2
+
+
+def why_not_box(t: Auztralia, seat: int, action: int) -> Reason | None:
+    """AZ-ACT-03, AZ-ACT-04, AZ-ACT-05, AZ-ACT-06: a cube from the HQ, and 1 gold for each cube in
+    the box.
+    """
+    player = t.boards[seat]
+    if not player.hq:
+        return Reason("AZ-ACT-06")
+    need = player.boxes[action] * t.box.repeat_gold[action]
+    if need > player.goods[GOLD]:
+        return Reason("AZ-ACT-04", need=need, have=player.goods[GOLD])
+    return None
+
+
+def occupy(t: Auztralia, seat: int, action: int) -> None:
+    """AZ-ACT-01, AZ-ACT-03, AZ-RUL-79: the gold for a repeated action first, then the cube."""
+    player = t.boards[seat]
+    gold = player.boxes[action] * t.box.repeat_gold[action]
+    player.goods[GOLD] -= gold
+    player.hq -= 1
+    player.boxes[action] += 1
+    t.acted = 1
+    t.tell("acted", rule="AZ-ACT-01", seat=seat, action=action, gold=gold)
+
+
+def spend(t: Auztralia, seat: int, action: int) -> None:
+    """AZ-ACT-01, AZ-ACT-08, AZ-TRK-05: cube, gold, and the disc moves before the effects."""
+    occupy(t, seat, action)
+    move_disc(t, seat, t.box.time[action])
+
+
+def why_not_build_track(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-RAIL-02: the first box."""
+    return why_not_box(t, seat, BUILD_TRACK) or why_no_track(t, seat, 0)
+
+
+def build_track(t: Auztralia, seat: int) -> None:
+    """AZ-RAIL-01, AZ-RAIL-02: 2 Time, coast and plain only."""
+    spend(t, seat, BUILD_TRACK)
+    pay_for_track(t, seat, 0)
+
+
+def why_not_build_track_hills(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-RAIL-03, AZ-RUL-15: the second box, with or without hills."""
+    return why_not_box(t, seat, BUILD_TRACK_HILLS) or why_no_track(t, seat, 1)
+
+
+def build_track_hills(t: Auztralia, seat: int) -> None:
+    """AZ-RAIL-01, AZ-RAIL-03: 3 Time, every terrain."""
+    spend(t, seat, BUILD_TRACK_HILLS)
+    pay_for_track(t, seat, 1)
+
+
+def why_not_mine(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-MINE-03, AZ-ACT-07: a reachable hex with resources."""
+    if why := why_not_box(t, seat, MINE):
+        return why
+    return None if t.boards[seat].reach & t.lodes else Reason("AZ-ACT-07", "mine")
+
+
+def mine(t: Auztralia, seat: int) -> None:
+    """AZ-MINE-01: 1 Time."""
+    spend(t, seat, MINE)
+    t.then((choose_mine, seat))
+
+
+def choose_mine(t: Auztralia, seat: int) -> None:
+    """AZ-MINE-01, AZ-MINE-02, AZ-MINE-03, AZ-MINE-05: a reachable hex and one resource kind of it."""
+    t.ask(
+        seat,
+        "choose_mine",
+        [
+            (dig, seat, hex, good)
+            for hex in bits(t.boards[seat].reach & t.lodes)
+            for good in range(4)
+            if t.lode[4 * hex + good]
+        ],
+    )
+
+
+def why_not_dig(t: Auztralia, seat: int, hex: int, good: int) -> Reason | None:
+    """AZ-MINE-01, AZ-MINE-03: the resource must be there and the way free of Old Ones."""
+    if not t.lode[4 * hex + good]:
+        return Reason("AZ-MINE-01")
+    return None if t.boards[seat].reach >> hex & 1 else Reason("AZ-MINE-03")
+
+
+def dig(t: Auztralia, seat: int, hex: int, good: int) -> None:
+    """AZ-MINE-01, AZ-MINE-04, AZ-MINE-06, AZ-CHR-25, AZ-RUL-18, AZ-RUL-19: all pieces; gold with
+    phosphates, more with Bones.
+    """
+    amount = t.lode[4 * hex + good]
+    t.lode[4 * hex + good] = 0
+    if not any(t.lode[4 * hex : 4 * hex + 4]):
+        t.lodes &= ~(1 << hex)
+    goods = t.boards[seat].goods
+    if good == PHOSPHATE:
+        goods[GOLD] += 1
+    elif t.has(seat, HARRY_BONES):
+        amount += t.box.amount[HARRY_BONES]
+    goods[good] += amount
+    t.tell("mined", rule="AZ-MINE-01", seat=seat, hex=hex, good=good, amount=amount)
+
+
+def why_not_hire(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-HIRE-01: somebody must be in the row."""
+    return why_not_box(t, seat, HIRE) or why_no_hire(t, seat)
+
+
+def hire(t: Auztralia, seat: int) -> None:
+    """AZ-HIRE-01, AZ-SOLO-03: 2 Time; the solo player may refresh the row before choosing."""
+    spend(t, seat, HIRE)
+    t.then((choose_character, seat))
+    offer_refresh(t, seat)
+
+
+def why_not_buy_units(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-BUY-04, AZ-ACT-07: the gold left after paying for the box must buy a unit of the supply."""
+    if why := why_not_box(t, seat, BUY_UNITS):
+        return why
+    player = t.boards[seat]
+    gold = player.goods[GOLD] - player.boxes[BUY_UNITS] * t.box.repeat_gold[BUY_UNITS]
+    for unit, count in enumerate(t.supply):
+        if count and t.box.unit_price[unit] <= gold:
+            return None
+    return Reason("AZ-BUY-04", have=gold)
+
+
+def buy_units(t: Auztralia, seat: int) -> None:
+    """AZ-BUY-01: 1 Time."""
+    spend(t, seat, BUY_UNITS)
+    t.then((choose_purchase, seat))
+
+
+def choose_purchase(t: Auztralia, seat: int) -> None:
+    """AZ-BUY-01, AZ-BUY-02, AZ-BUY-03: a kind of the supply that the gold buys; infantry one or
+    two.
+    """
+    t.ask(
+        seat,
+        "choose_purchase",
+        [
+            (buy, seat, unit, count)
+            for unit in range(len(UNITS))
+            for count in range(1, t.box.per_purchase[unit] + 1)
+            if why_not_buy(t, seat, unit, count) is None
+        ],
+    )
+
+
+def why_not_buy(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
+    """AZ-BUY-01, AZ-BUY-02, AZ-BUY-03: number, supply and price."""
+    if not 1 <= count <= t.box.per_purchase[unit]:
+        return Reason("AZ-BUY-02")
+    if count > t.supply[unit]:
+        return Reason("AZ-BUY-03", have=t.supply[unit])
+    need, have = t.box.unit_price[unit] * count, t.boards[seat].goods[GOLD]
+    return None if need <= have else Reason("AZ-BUY-01", need=need, have=have)
+
+
+def buy(t: Auztralia, seat: int, unit: int, count: int) -> None:
+    """AZ-BUY-01, AZ-BUY-05: the price is paid and the units are in the barracks."""
+    player = t.boards[seat]
+    player.goods[GOLD] -= t.box.unit_price[unit] * count
+    t.supply[unit] -= count
+    player.barracks[unit] += count
+    t.tell("bought", rule="AZ-BUY-01", seat=seat, unit=unit, amount=count)
+
+
+def why_not_import_export(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-TRADE-01: an import is always possible."""
+    return why_not_box(t, seat, IMPORT_EXPORT)
+
+
+def import_export(t: Auztralia, seat: int) -> None:
+    """AZ-TRADE-01: 1 Time, one or two trades."""
+    spend(t, seat, IMPORT_EXPORT)
+    t.then((choose_trade, seat, 1), (choose_trade, seat, 2))
+
+
+def choose_trade(t: Auztralia, seat: int, number: int) -> None:
+    """AZ-TRADE-01, AZ-TRADE-04, AZ-TRADE-05: imports and exports of coal and iron in any order, or
+    stop after the first.
+    """
+    options: list[Step] = [(import_good, seat, good) for good in (COAL, IRON)]
+    options += [
+        (export_good, seat, good) for good in (COAL, IRON) if not why_not_export(t, seat, good)
+    ]
+    if number == 2:
+        options.append((stop, seat))
+    t.ask(seat, "choose_trade", options)
+
+
+def why_not_import(t: Auztralia, seat: int, good: int) -> Reason | None:
+    """AZ-TRADE-05: only coal and iron are traded."""
+    return None if good in (COAL, IRON) else Reason("AZ-TRADE-05")
+
+
+def import_good(t: Auztralia, seat: int, good: int) -> None:
+    """AZ-TRADE-02: 1 piece from the supply, free."""
+    t.boards[seat].goods[good] += 1
+    t.tell("imported", rule="AZ-TRADE-02", seat=seat, good=good)
+
+
+def why_not_export(t: Auztralia, seat: int, good: int) -> Reason | None:
+    """AZ-TRADE-03, AZ-TRADE-05: a piece of coal or iron to give."""
+    if why := why_not_import(t, seat, good):
+        return why
+    return None if t.boards[seat].goods[good] else Reason("AZ-TRADE-03")
+
+
+def export_good(t: Auztralia, seat: int, good: int) -> None:
+    """AZ-TRADE-03: 1 piece for 1 gold."""
+    goods = t.boards[seat].goods
+    goods[good] -= 1
+    goods[GOLD] += 1
+    t.tell("exported", rule="AZ-TRADE-03", seat=seat, good=good)
+
+
+def why_not_farm(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-FARM-01: a site for at least one farm."""
+    return why_not_box(t, seat, FARM) or why_no_farm(t, seat)
+
+
+def farm(t: Auztralia, seat: int) -> None:
+    """AZ-FARM-01, AZ-RUL-26: the Time follows when the farms have been named."""
+    occupy(t, seat, FARM)
+    plan_farms(t, seat, 0)
+
+
+def why_not_attack(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-ATK-16: units with a target."""
+    return why_not_box(t, seat, ATTACK) or why_no_attack(t, seat)
+
+
+def attack(t: Auztralia, seat: int) -> None:
+    """AZ-ATK-17: gold and cube, then the force."""
+    occupy(t, seat, ATTACK)
+    raise_force(t, seat, ATTACKING)
+
+
+def why_not_recover(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-REC-03, AZ-REC-05: always allowed, and never for gold."""
+    return None
+
+
+def recover(t: Auztralia, seat: int) -> None:
+    """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes of the boxes come back; 2
+    Time without a cube.
+    """
+    player = t.boards[seat]
+    time = t.box.time[RECOVER] if player.hq else t.box.late_recovery
+    cubes = sum(player.boxes)
+    player.hq += cubes
+    player.boxes = [0] * len(player.boxes)
+    t.acted = 1
+    move_disc(t, seat, time)
+    t.tell("recovered", rule="AZ-REC-01", seat=seat, amount=cubes, time=time)
+
+
+WHY_NOT = {
+    build_track: why_not_build_track,
+    build_track_hills: why_not_build_track_hills,
+    mine: why_not_mine,
+    hire: why_not_hire,
+    buy_units: why_not_buy_units,
+    import_export: why_not_import_export,
+    farm: why_not_farm,
+    attack: why_not_attack,
+    recover: why_not_recover,
+}
+"""AZ-ACT-02: the nine boxes, each with the rule that says why it cannot be chosen."""

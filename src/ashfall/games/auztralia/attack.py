@@ -1,0 +1,172 @@
+"""The attack: the force, its Time, its range, the target, the reveal."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from .box import AIRSHIP, ARMOURED_TRAIN, BILLY_NIBOON, PROFESSOR_GUYON, UNITS
+from .combat import begin_combat, go_home
+from .hexes import bits
+from .state import STRIKING, Auztralia, no_battle
+from .time_track import move_disc
+from .victory import turn_up
+
+
+def targets(t: Auztralia, seat: int, kinds: int) -> int:
+    """AZ-ATK-02, AZ-ATK-04, AZ-ATK-06, AZ-RUL-29: the hexes with Old Ones that a force of these
+    kinds can attack.
+    """
+    enemies = (
+        t.blocked & t.held if t.battle.sort == STRIKING and t.battle.seat == seat else t.blocked
+    )
+    if kinds >> ARMOURED_TRAIN & 1:
+        return enemies & next_on_rails(t, seat)
+    reach = t.boards[seat].reach
+    span = force_range(t, seat, kinds)
+    within = t.box.hexes.within
+    found = 0
+    for hex in bits(enemies):
+        near = within[hex]
+        if near[span if span < len(near) else -1] & reach:
+            found |= 1 << hex
+    return found
+
+
+def force_range(t: Auztralia, seat: int, kinds: int) -> int:
+    """AZ-ATK-03, AZ-CHR-13, AZ-RUL-30: the smallest range among the kinds, one more with Billy
+    Niboon.
+    """
+    smallest = min(t.box.unit_range[unit] for unit in bits(kinds) if unit != ARMOURED_TRAIN)
+    return smallest + (t.box.amount[BILLY_NIBOON] if t.has(seat, BILLY_NIBOON) else 0)
+
+
+def next_on_rails(t: Auztralia, seat: int) -> int:
+    """AZ-ATK-05, AZ-ATK-15, AZ-RUL-31: hexes that one of the own tracks joins directly to a
+    reachable hex.
+    """
+    player = t.boards[seat]
+    found = 0
+    for side in bits(player.tracks & player.touch):
+        a, b = t.box.hexes.ends[side]
+        if player.reach >> a & 1:
+            found |= 1 << b
+        if player.reach >> b & 1:
+            found |= 1 << a
+    return found
+
+
+def why_no_attack(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-ATK-01, AZ-ATK-16, AZ-ACT-07: some unit must have a target."""
+    barracks = t.boards[seat].barracks
+    if not any(barracks):
+        return Reason("AZ-ATK-01")
+    if any(barracks[unit] and targets(t, seat, 1 << unit) for unit in (AIRSHIP, 1, 0, 2, 4)):
+        return None
+    return Reason("AZ-ATK-16")
+
+
+def attack_time(t: Auztralia, seat: int, kinds: int) -> int:
+    """AZ-ATK-11, AZ-ATK-12, AZ-CHR-40, AZ-RUL-88: one for each kind that takes Time, 1 to 3, less
+    with Guyon.
+    """
+    time = sum(t.box.takes_time[unit] for unit in bits(kinds))
+    if t.has(seat, PROFESSOR_GUYON):
+        time = max(time - t.box.amount[PROFESSOR_GUYON], t.box.least_attack_time)
+    return min(max(time, 1), t.box.most_attack_time)
+
+
+def raise_force(t: Auztralia, seat: int, sort: int) -> None:
+    """AZ-ATK-01, AZ-ATK-17, AZ-RUL-28: first the force, then Time, target and reveal."""
+    t.battle = no_battle()
+    t.battle.seat = seat
+    t.battle.sort = sort
+    t.then((choose_force, seat, 0))
+
+
+def kinds_of(force: list[int]) -> int:
+    return sum(1 << unit for unit, count in enumerate(force) if count)
+
+
+def choose_force(t: Auztralia, seat: int, unit: int) -> None:
+    """AZ-ATK-01, AZ-ATK-16: how many of each kind join, asked kind by kind; a force keeps a target
+    all the while.
+    """
+    barracks = t.boards[seat].barracks
+    while unit < len(UNITS) and not barracks[unit]:
+        unit += 1
+    if unit == len(UNITS):
+        t.then((set_out, seat))
+        return
+    options: list[Step] = []
+    kinds = kinds_of(t.battle.force)
+    if kinds or any(barracks[k] and targets(t, seat, 1 << k) for k in range(unit + 1, len(UNITS))):
+        options.append((send, seat, unit, 0))
+    if targets(t, seat, kinds | 1 << unit):
+        options.extend((send, seat, unit, count) for count in range(1, barracks[unit] + 1))
+    t.ask(seat, "choose_force", options)
+
+
+def why_not_send(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
+    """AZ-ATK-01, AZ-ATK-05, AZ-ATK-16: not more units than there are, and no force without a
+    target.
+    """
+    have = t.boards[seat].barracks[unit]
+    if count > have:
+        return Reason("AZ-ATK-01", "few", have=have)
+    kinds = kinds_of(t.battle.force)
+    if count and not targets(t, seat, kinds | 1 << unit):
+        return Reason("AZ-ATK-05") if unit == ARMOURED_TRAIN else Reason("AZ-ATK-16")
+    return None if count or kinds else Reason("AZ-ATK-01")
+
+
+def send(t: Auztralia, seat: int, unit: int, count: int) -> None:
+    """AZ-ATK-01, AZ-UNIT-06: the units go from the barracks into the expeditionary force, one stack
+    of a kind.
+    """
+    t.boards[seat].barracks[unit] -= count
+    t.battle.force[unit] = count
+    t.then((choose_force, seat, unit + 1))
+
+
+def set_out(t: Auztralia, seat: int) -> None:
+    """AZ-ATK-13, AZ-TRK-05: the cost is fixed with the force and paid whatever comes."""
+    kinds = kinds_of(t.battle.force)
+    time = attack_time(t, seat, kinds)
+    move_disc(t, seat, time)
+    t.tell("set_out", rule="AZ-ATK-13", seat=seat, time=time, force=units_in(t.battle.force))
+    t.then((choose_target, seat))
+
+
+def units_in(force: list[int]) -> list[str]:
+    """The force for an event: the kind of each unit."""
+    return [UNITS[unit].replace("_", "-") for unit, count in enumerate(force) for _ in range(count)]
+
+
+def choose_target(t: Auztralia, seat: int) -> None:
+    """AZ-ATK-02: one hex in range with an Old One."""
+    found = targets(t, seat, kinds_of(t.battle.force))
+    t.ask(seat, "choose_target", [(target, seat, hex) for hex in bits(found)])
+
+
+def why_not_target(t: Auztralia, seat: int, hex: int) -> Reason | None:
+    """AZ-ATK-02, AZ-ATK-04, AZ-ATK-05: an Old One must be there, and in reach of the force."""
+    kinds = kinds_of(t.battle.force)
+    if not t.blocked >> hex & 1:
+        return Reason("AZ-ATK-02")
+    if targets(t, seat, kinds) >> hex & 1:
+        return None
+    return Reason("AZ-ATK-05") if kinds >> ARMOURED_TRAIN & 1 else Reason("AZ-ATK-04")
+
+
+def target(t: Auztralia, seat: int, hex: int) -> None:
+    """AZ-ATK-07, AZ-ATK-08, AZ-ATK-09, AZ-ATK-10: reveal; nothing left to fight sends the units
+    home.
+    """
+    t.battle.hex = hex
+    t.tell("attacked", rule="AZ-ATK-02", seat=seat, hex=hex)
+    if hex in t.lairs:
+        turn_up(t, hex)
+    if t.standing(hex):
+        begin_combat(t, seat)
+    else:
+        t.tell("nothing_there", rule="AZ-ATK-08", seat=seat, hex=hex)
+        go_home(t, seat)

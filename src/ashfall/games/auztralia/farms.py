@@ -1,0 +1,118 @@
+"""Farms: where they may stand, how many at once, and what they bring."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from .box import DAGMAR_KRAUSS, FERDI_KASSAN, GOLD
+from .hexes import bits
+from .railways import stop
+from .state import Auztralia
+from .time_track import move_disc
+
+MOST_FARMS = 3
+
+
+def sites(t: Auztralia, seat: int) -> int:
+    """AZ-FARM-02, AZ-FARM-04, AZ-FARM-05, AZ-FARM-09, AZ-RUL-27: reachable hexes, empty except for
+    tracks.
+    """
+    return t.boards[seat].reach & ~(t.lodes | t.farmed | t.ports())
+
+
+def kinds_left(t: Auztralia, seat: int, free: int) -> list[int]:
+    """AZ-FARM-01, AZ-FARM-08, AZ-CHR-20, AZ-CHR-22, AZ-RUL-24, AZ-RUL-25: the kinds that the plan
+    may still add.
+    """
+    box = t.box
+    planned = [0, 0, 0]
+    for hex in t.plan:
+        planned[t.farm_kind(hex)] += 1
+    most = [box.amount[FERDI_KASSAN]] * 3 if free else most_of_each(t, seat, planned)
+    if len(t.plan) >= (box.amount[FERDI_KASSAN] if free else MOST_FARMS):
+        return []
+    built = t.boards[seat].farms
+    return [
+        kind
+        for kind in range(3)
+        if planned[kind] < most[kind]
+        and (built & box.terrain_mask[box.farm_terrain[kind]]).bit_count() + planned[kind]
+        < box.farms_each[kind]
+    ]
+
+
+def most_of_each(t: Auztralia, seat: int, planned: list[int]) -> list[int]:
+    """One of each kind; with Dagmar Krauss one kind may be doubled."""
+    twice = t.box.amount[DAGMAR_KRAUSS] if t.has(seat, DAGMAR_KRAUSS) else 1
+    doubled = any(count > 1 for count in planned)
+    return [1 if doubled and count < 2 else twice for count in planned]
+
+
+def open_sites(t: Auztralia, seat: int, free: int) -> int:
+    """AZ-FARM-03: the hexes that the plan may still add, each on the terrain of its kind."""
+    found = sites(t, seat)
+    for hex in t.plan:
+        found &= ~(1 << hex)
+    if not found:
+        return 0
+    fit = 0
+    for kind in kinds_left(t, seat, free):
+        fit |= t.box.terrain_mask[t.box.farm_terrain[kind]]
+    return found & fit
+
+
+def why_no_farm(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-ACT-07: without a site there is no farm action."""
+    return None if open_sites(t, seat, 0) else Reason("AZ-ACT-07", "farm")
+
+
+def why_not_here(t: Auztralia, seat: int, hex: int) -> Reason | None:
+    """AZ-FARM-01, AZ-FARM-02, AZ-FARM-04: why the plan cannot have a farm on this hex."""
+    if not t.boards[seat].reach >> hex & 1:
+        return Reason("AZ-FARM-02")
+    if not sites(t, seat) >> hex & 1:
+        return Reason("AZ-FARM-04")
+    if hex in t.plan or t.farm_kind(hex) not in kinds_left(t, seat, 0):
+        return Reason("AZ-FARM-01")
+    return None
+
+
+def plan_farms(t: Auztralia, seat: int, free: int) -> None:
+    """AZ-FARM-01, AZ-RUL-26: the farms of an action are named one by one before any is built."""
+    most = t.box.amount[FERDI_KASSAN] if free else MOST_FARMS
+    t.plan = []
+    t.then(
+        *[(choose_farms, seat, free, number) for number in range(most)], (build_farms, seat, free)
+    )
+
+
+def choose_farms(t: Auztralia, seat: int, free: int, number: int) -> None:
+    """AZ-FARM-01, AZ-FARM-02: another farm for the plan, or no more; nothing to ask once the player
+    stopped.
+    """
+    if len(t.plan) < number:
+        return
+    options: list[Step] = [(build, seat, hex) for hex in bits(open_sites(t, seat, free))]
+    if number and options:
+        options.append((stop, seat))
+    if options:
+        t.ask(seat, "choose_farms", options)
+
+
+def build(t: Auztralia, seat: int, hex: int) -> None:
+    """AZ-FARM-02: each farm of the plan goes on a different hex."""
+    t.plan.append(hex)
+
+
+def build_farms(t: Auztralia, seat: int, free: int) -> None:
+    """AZ-FARM-06, AZ-FARM-07, AZ-FARM-08, AZ-CHR-22: 1 Time (unless free) and 1 gold for each farm;
+    all productive.
+    """
+    if not free:
+        move_disc(t, seat, len(t.plan))
+    player = t.boards[seat]
+    for hex in t.plan:
+        player.farms |= 1 << hex
+        t.farmed |= 1 << hex
+        player.goods[GOLD] += t.box.farm_gold[t.farm_kind(hex)]
+        t.tell("farm_built", rule="AZ-FARM-01", seat=seat, farm=t.farm_kind(hex), hex=hex)
+    t.plan = []

@@ -1,0 +1,93 @@
+"""The character row: hiring, refilling, and the solo player's refresh."""
+
+from ashfall.engine.errors import Reason
+
+from .box import GOLD
+from .railways import stop
+from .state import Auztralia
+
+
+def why_no_hire(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-ACT-07: an empty row has nobody to hire. AZ-HIRE-01 asks no gold."""
+    return None if t.row else Reason("AZ-ACT-07", "hire")
+
+
+def choose_character(t: Auztralia, seat: int) -> None:
+    """AZ-HIRE-01, AZ-RUL-20, AZ-CHR-30: any card of the row, without a price."""
+    if t.row:
+        t.ask(seat, "choose_character", [(take, seat, character) for character in t.row])
+
+
+def why_not_take(t: Auztralia, seat: int, character: int) -> Reason | None:
+    """AZ-HIRE-01: only a card of the row can be taken."""
+    return None if character in t.row else Reason("AZ-HIRE-01")
+
+
+def take(t: Auztralia, seat: int, character: int) -> None:
+    """AZ-HIRE-01, AZ-HIRE-02, AZ-HIRE-04, AZ-HIRE-05, AZ-CHR-01: the card lies before its owner,
+    the row is refilled.
+    """
+    t.row.remove(character)
+    t.boards[seat].characters |= 1 << character
+    t.tell("hired", rule="AZ-HIRE-01", seat=seat, character=character)
+    refill(t, 1)
+
+
+def refill(t: Auztralia, count: int) -> None:
+    """AZ-HIRE-02, AZ-HIRE-03, AZ-RUL-21, AZ-RUL-22: cards slide right, new ones enter at the left
+    end, one by one.
+    """
+    for _ in range(count):
+        if not t.deck and t.dismissed:
+            t.deck = t.dismissed
+            t.dismissed = []
+            t.shuffle(t.deck)
+        if not t.deck:
+            return
+        character = t.reveal(t.deck)
+        t.row.insert(0, character)
+        t.tell("row_refilled", rule="AZ-HIRE-02", character=character)
+
+
+def offer_refresh(t: Auztralia, seat: int) -> None:
+    """AZ-SOLO-03, AZ-SOLO-04, AZ-RUL-91: once in a hire action the solo player may pay to discard
+    cards of the row.
+    """
+    if t.players == 1 and t.boards[seat].goods[GOLD] and (t.deck or t.dismissed):
+        t.plan = []
+        t.then((solo_refresh_row, seat), (refresh_row, seat))
+
+
+def solo_refresh_row(t: Auztralia, seat: int) -> None:
+    """AZ-SOLO-03, AZ-RUL-91: name a card of the row, or no (more) card."""
+    rest = [(dismiss, seat, character) for character in t.row if character not in t.plan]
+    t.ask(seat, "solo_refresh_row", [*rest, (stop, seat)])
+
+
+def why_not_dismiss(t: Auztralia, seat: int, character: int) -> Reason | None:
+    """AZ-SOLO-03, AZ-RUL-91: only the solo player discards, for gold, cards of the row."""
+    if t.players != 1 or not (t.plan or t.boards[seat].goods[GOLD]):
+        return Reason("AZ-SOLO-03")
+    return None if character in t.row and character not in t.plan else Reason("AZ-RUL-91")
+
+
+def dismiss(t: Auztralia, seat: int, character: int) -> None:
+    """AZ-SOLO-03: the first card named costs the gold; others may follow."""
+    if not t.plan:
+        t.boards[seat].goods[GOLD] -= 1
+    t.plan.append(character)
+    if len(t.plan) < len(t.row):
+        t.then((solo_refresh_row, seat))
+
+
+def refresh_row(t: Auztralia, seat: int) -> None:
+    """AZ-RUL-91: the named cards leave together, the rest slides right, new cards come from the
+    left.
+    """
+    named = t.plan
+    t.plan = []
+    if named:
+        t.row = [character for character in t.row if character not in named]
+        t.dismissed.extend(named)
+        t.tell("row_dismissed", rule="AZ-SOLO-03", seat=seat, character=named)
+        refill(t, len(named))

@@ -1,0 +1,81 @@
+"""The Old Ones' activation: their disc, the movement check, the farms they enter, Kapena Alika's
+answer.
+"""
+
+from .actions import occupy, why_not_box
+from .attack import raise_force, targets
+from .blight import blight
+from .box import ATTACK
+from .defence import defend_ports
+from .events import event
+from .hexes import bits
+from .movement import movement_card
+from .state import STRIKING, Auztralia, no_battle
+from .time_track import all_finished, finished, move_disc
+
+
+def activate(t: Auztralia) -> None:
+    """AZ-OLD-01, AZ-OLD-02, AZ-OLD-03, AZ-OLD-06, AZ-OLD-09, AZ-RUL-10, AZ-RUL-46: disc, event,
+    movement, ports, farms.
+    """
+    move_disc(t, t.old_ones, 1)
+    cell = t.cells[t.old_ones]
+    t.held = 0
+    t.defended = 0
+    t.tell("old_ones_wake", rule="AZ-OLD-02", cell=cell)
+    if all_finished(t):
+        t.finish()
+        return
+    t.then((movement_check,), (defend_ports,), (kapena_alika,), (blight_held_farms,))
+    if cell in t.box.light_cells:
+        t.then((event,))
+
+
+def movement_check(t: Auztralia) -> None:
+    """AZ-OLD-04, AZ-OLD-05, AZ-OLD-11, AZ-RUL-63: two cards if anything can move at the start of
+    the step.
+    """
+    if any(t.box.can_move[t.box.kind[tile]] for tile in t.awake):
+        t.then(*[(movement_card, -1)] * t.box.movement_cards)
+
+
+def kapena_alika(t: Auztralia) -> None:
+    """AZ-CHR-29, AZ-CHR-46, AZ-CHR-47, AZ-RUL-47, AZ-RUL-79, AZ-RUL-90: one attack on a held farm,
+    if all it takes is there.
+    """
+    if not t.held & t.blocked:
+        return
+    seat = t.owner(bits(t.held)[0])
+    if finished(t, seat) or t.defended >> seat & 1 or why_not_box(t, seat, ATTACK):
+        return
+    t.battle = no_battle()
+    t.battle.seat = seat
+    t.battle.sort = STRIKING
+    barracks = t.boards[seat].barracks
+    if any(count and targets(t, seat, 1 << unit) for unit, count in enumerate(barracks)):
+        t.then((kapena_attack, seat))
+    else:
+        t.battle = no_battle()
+
+
+def kapena_attack(t: Auztralia, seat: int) -> None:
+    """AZ-CHR-29: the owner may attack or let it be."""
+    t.ask(seat, "kapena_attack", [(strike_back, seat), (hold_back, seat)])
+
+
+def strike_back(t: Auztralia, seat: int) -> None:
+    """AZ-CHR-29, AZ-RUL-79, AZ-RUL-88: an attack by all normal rules and costs."""
+    occupy(t, seat, ATTACK)
+    raise_force(t, seat, STRIKING)
+
+
+def hold_back(t: Auztralia, seat: int) -> None:
+    """AZ-CHR-07: using a character is optional."""
+    t.battle = no_battle()
+
+
+def blight_held_farms(t: Auztralia) -> None:
+    """AZ-OLD-06, AZ-CHR-29, AZ-RUL-89: held farms with an Old One still in them are blighted last."""
+    for hex in bits(t.held & t.blocked):
+        blight(t, hex)
+    t.held = 0

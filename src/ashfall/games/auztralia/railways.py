@@ -1,0 +1,131 @@
+"""Railways: the reachable network and the laying of track."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from .box import COAL, IRON
+from .hexes import bits
+from .state import Auztralia
+
+
+def survey_network(t: Auztralia, seat: int) -> None:
+    """AZ-NET-01, AZ-NET-02, AZ-NET-03, AZ-NET-04, AZ-NET-05: what the own tracks touch, and what
+    can be reached.
+
+    A hex with an Old One, face up or down, is not reachable and lets nothing through.
+    """
+    player = t.boards[seat]
+    hexes = t.box.hexes
+    ends = [hexes.ends[side] for side in bits(player.tracks)]
+    network = 1 << player.port
+    for a, b in ends:
+        network |= 1 << a | 1 << b
+    player.network = network
+    free = ~t.blocked
+    reach = 1 << player.port & free
+    grows = bool(reach)
+    while grows:
+        grows = False
+        for a, b in ends:
+            pair = 1 << a | 1 << b
+            if reach & pair and pair & free & ~reach:
+                reach |= pair & free
+                grows = True
+    player.reach = reach
+    touch = 0
+    for hex in bits(reach):
+        touch |= hexes.sides_of[hex]
+    player.touch = touch
+
+
+def old_ones_changed(t: Auztralia) -> None:
+    """AZ-NET-03, AZ-NET-05: after Old Ones came, walked or went, the networks that feel it are
+    looked at anew.
+    """
+    blocked = 0
+    for hex in t.lairs:
+        blocked |= 1 << hex
+    for hex in t.place:
+        blocked |= 1 << hex
+    changed = blocked ^ t.blocked
+    if not changed:
+        return
+    t.blocked = blocked
+    shut = 0
+    sides_of = t.box.hexes.sides_of
+    for hex in bits(blocked):
+        shut |= sides_of[hex]
+    t.shut = shut
+    for seat, player in enumerate(t.boards):
+        if player.network & changed:
+            survey_network(t, seat)
+
+
+def open_sides(t: Auztralia, seat: int, hills: int) -> int:
+    """AZ-RAIL-02, AZ-RAIL-03, AZ-RAIL-04, AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-09, AZ-RUL-14: sides open
+    to track.
+    """
+    sides = t.boards[seat].touch & ~t.laid & ~t.shut
+    return sides if hills else sides & t.box.flat_sides
+
+
+def pieces_left(t: Auztralia, seat: int) -> int:
+    """AZ-RAIL-11: a player has 20 pieces."""
+    return t.box.track_pieces - t.boards[seat].tracks.bit_count()
+
+
+def why_not_lay(t: Auztralia, seat: int, side: int) -> Reason | None:
+    """AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-08, AZ-RAIL-09, AZ-RAIL-10: why a piece may not lie across a
+    side.
+    """
+    if t.laid >> side & 1:
+        return Reason("AZ-RAIL-07")
+    if not t.boards[seat].touch >> side & 1:
+        return Reason("AZ-RAIL-06")
+    if t.shut >> side & 1:
+        return Reason("AZ-RAIL-09")
+    if not t.box.flat_sides >> side & 1:
+        return Reason("AZ-RAIL-04")
+    return None
+
+
+def why_no_track(t: Auztralia, seat: int, hills: int) -> Reason | None:
+    """AZ-RAIL-01, AZ-RAIL-11, AZ-ACT-07: what keeps a player from laying any track at all."""
+    goods = t.boards[seat].goods
+    if goods[COAL] < 1 or goods[IRON] < 1:
+        return Reason("AZ-RAIL-01", coal=goods[COAL], iron=goods[IRON])
+    if not pieces_left(t, seat):
+        return Reason("AZ-RAIL-11")
+    if not open_sides(t, seat, hills):
+        return Reason("AZ-ACT-07", "track")
+    return None
+
+
+def pay_for_track(t: Auztralia, seat: int, hills: int) -> None:
+    """AZ-RAIL-01, AZ-RUL-16: 1 coal and 1 iron, whether one piece is laid or two."""
+    goods = t.boards[seat].goods
+    goods[COAL] -= 1
+    goods[IRON] -= 1
+    t.then((place_track, seat, hills, 1), (place_track, seat, hills, 2))
+
+
+def place_track(t: Auztralia, seat: int, hills: int, piece: int) -> None:
+    """AZ-RAIL-05, AZ-RAIL-06, AZ-RAIL-12: one or two pieces; the second may start from the first."""
+    if piece == 2 and not pieces_left(t, seat):
+        return
+    options: list[Step] = [(lay, seat, side) for side in bits(open_sides(t, seat, hills))]
+    if piece == 2:
+        options.append((stop, seat))
+    t.ask(seat, "place_track", options)
+
+
+def lay(t: Auztralia, seat: int, side: int) -> None:
+    """AZ-RAIL-05: the piece lies across the side and connects its two hexes."""
+    t.laid |= 1 << side
+    t.boards[seat].tracks |= 1 << side
+    survey_network(t, seat)
+    t.tell("track_laid", rule="AZ-RAIL-05", seat=seat, side=side)
+
+
+def stop(t: Auztralia, seat: int) -> None:
+    """AZ-RUL-76: what is optional may be declined."""

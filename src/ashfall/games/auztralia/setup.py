@@ -1,0 +1,174 @@
+"""Set-up: decks and stacks, the survey of the map, discs, ports."""
+
+from collections.abc import Mapping
+
+from ashfall.engine.chance import seeded
+from ashfall.engine.errors import Reason
+from ashfall.engine.title import Value
+
+from .box import CHARACTERS, COAST, LEVELS, PLAIN, Box
+from .hexes import bits
+from .railways import old_ones_changed, survey_network
+from .state import Auztralia, Player, no_battle
+from .turns import next_turn
+
+WILD_HEX = 14
+"""AZ-SOLO-06: the survey hex that easy and hard solo games leave out."""
+
+
+def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia:
+    """AZ-SET-01, AZ-SET-02, AZ-SET-03, AZ-SET-04, AZ-SET-20, AZ-SET-21, AZ-GEN-07, AZ-SOLO-05,
+    AZ-RUL-92: the kits.
+    """
+    players = int(options["players"])
+    level = LEVELS.index(str(options["level"]))
+    goods = box.solo_goods[level] if players == 1 else box.start_goods
+    vp = box.solo_points[level] if players == 1 else 0
+    boards = [new_player(box, goods, vp) for _ in range(players)]
+    cells = [box.start_cell[players]] * players + [box.old_ones_start]
+    t = Auztralia(
+        box, players, level, 0, -1, 0, cells, list(range(players + 1)), boards,
+        [0] * (4 * box.hexes.count + 4), 0, 0, 0, 0, 0, 0, 0, [], [],
+        [stack[:] for stack in box.stacks], [], [], [], [], [], [], [], [],
+        list(range(len(CHARACTERS))), [], [], [], list(box.cards), [], box.unit_count[:], 0, -1,
+        [], [], no_battle(),
+    )  # fmt: skip
+    t.chance = seeded(seed)
+    t.pieces(box.pieces)
+    t.then((prepare_decks,), (survey,), (choose_first_player,), (place_ports,), (next_turn,))
+    return t
+
+
+def new_player(box: Box, goods: list[int], vp: int) -> Player:
+    """AZ-SET-01, AZ-SET-02: all cubes in the HQ, two discs as damage markers."""
+    return Player(
+        goods[:], [0] * len(box.time), [0] * len(box.unit_count), vp, box.cubes, box.discs,
+        0, 0, 0, 0, 0, 0, 0, 0,
+    )  # fmt: skip
+
+
+def prepare_decks(t: Auztralia) -> None:
+    """AZ-SET-05, AZ-SET-17, AZ-SET-18, AZ-SET-19, AZ-RUL-21: stacks, event deck, character row, Old
+    One deck.
+    """
+    for stack in t.stacks:
+        t.shuffle(stack)
+    for level in (3, 2, 1):
+        cards = [card for card in t.box.events if t.box.event_level[card] == level]
+        t.shuffle(cards)
+        used = t.box.events_per_level
+        t.events.extend(cards[:used])
+        t.events_unused.extend(cards[used:])
+    t.shuffle(t.deck)
+    for _ in range(t.box.row_length):
+        t.row.append(t.reveal(t.deck))
+    t.shuffle(t.cards)
+
+
+def survey(t: Auztralia) -> None:
+    """AZ-SET-06, AZ-SET-07, AZ-SET-08, AZ-SET-16, AZ-MAP-06, AZ-SOLO-06, AZ-RUL-01, AZ-RUL-02,
+    AZ-RUL-73, AZ-RUL-74: tile by tile.
+    """
+    tiles = list(t.box.surveys)
+    t.shuffle(tiles)
+    for hex in t.box.survey_hexes:
+        if hex == WILD_HEX and t.players == 1 and not t.box.solo_wild[t.level]:
+            continue
+        tile = t.reveal(tiles)
+        t.tell("surveyed", rule="AZ-SET-08", hex=hex, survey=tile)
+        resolve(t, hex, tile)
+    old_ones_changed(t)
+
+
+def resolve(t: Auztralia, hex: int, tile: int) -> None:
+    """AZ-SET-08, AZ-SET-09, AZ-SET-11, AZ-MAP-04: what a survey tile shows for its hex and the
+    neighbours.
+    """
+    places = [hex, *t.box.hexes.toward[hex]]
+    shown = t.box.shows[tile]
+    for place, good, amount in shown.goods:
+        there = places[place]
+        if there and t.box.terrain[there] != COAST:
+            t.lode[4 * there + good] += amount
+            t.lodes |= 1 << there
+    for place in shown.old_ones:
+        if places[place]:
+            settle(t, places[place])
+
+
+def settle(t: Auztralia, hex: int) -> None:
+    """AZ-SET-10, AZ-SET-12, AZ-SET-13, AZ-SET-14, AZ-SET-15, AZ-RUL-04, AZ-RUL-05: a face-down
+    tile, or escalation.
+
+    The new tile is drawn before the old one goes under its stack.
+    """
+    if t.box.terrain[hex] != PLAIN:
+        return
+    if hex not in t.lairs:
+        tile = draw_tile(t, t.box.hex_level[hex])
+        if tile >= 0:
+            t.lairs.append(hex)
+            t.lurking.append(tile)
+        return
+    index = t.lairs.index(hex)
+    old = t.lurking[index]
+    level = t.box.level[old]
+    if level < 3:
+        tile = draw_tile(t, level + 1)
+        if tile >= 0:
+            t.stacks[level - 1].insert(0, old)
+            t.lurking[index] = tile
+
+
+def draw_tile(t: Auztralia, level: int) -> int:
+    """AZ-SET-10, AZ-RUL-03: the top tile of the level's stack, unseen; of a lower one if it is
+    empty; else -1.
+    """
+    for stack in reversed(t.stacks[:level]):
+        if stack:
+            return t.draw_unseen(stack)
+    return -1
+
+
+def choose_first_player(t: Auztralia) -> None:
+    """AZ-SET-22, AZ-SET-23, AZ-SOLO-01: first player at random; the discs lie in turn order, the
+    first on top.
+    """
+    t.first = t.roll(t.players) if t.players > 1 else 0
+    seats = [(t.first + i) % t.players for i in t.seats]
+    t.order = [*seats, t.old_ones]
+    t.tell("first_player", rule="AZ-SET-22", seat=t.first)
+
+
+def place_ports(t: Auztralia) -> None:
+    """AZ-SET-24, AZ-SET-26: ports are placed in reverse turn order, one each."""
+    t.then(*[(place_port, seat) for seat in reversed(t.order) if seat != t.old_ones])
+
+
+def place_port(t: Auztralia, seat: int) -> None:
+    """AZ-SET-25, AZ-MAP-07, AZ-RUL-07, AZ-SOLO-07: a free port site at distance 3 or more from
+    every port.
+    """
+    t.ask(
+        seat,
+        "place_port",
+        [(found, seat, hex) for hex in t.box.port_sites if why_not_found(t, seat, hex) is None],
+    )
+
+
+def why_not_found(t: Auztralia, seat: int, hex: int) -> Reason | None:
+    """AZ-MAP-07, AZ-SET-25, AZ-SET-26: why a port cannot be founded here."""
+    if t.boards[seat].port:
+        return Reason("AZ-SET-26")
+    if hex not in t.box.port_sites:
+        return Reason("AZ-MAP-07")
+    if any(t.box.hexes.distance[hex][port] < t.box.port_distance for port in bits(t.ports())):
+        return Reason("AZ-SET-25", need=t.box.port_distance)
+    return None
+
+
+def found(t: Auztralia, seat: int, hex: int) -> None:
+    """AZ-SET-25, AZ-SET-26: the port stands; the network begins with it."""
+    t.boards[seat].port = hex
+    survey_network(t, seat)
+    t.tell("port_placed", rule="AZ-SET-25", seat=seat, hex=hex)

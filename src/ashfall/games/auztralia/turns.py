@@ -1,0 +1,19 @@
+"""The course of the game: who is active, and when it ends."""
+
+from .actions import take_turn
+from .old_ones import activate
+from .state import Auztralia
+from .time_track import all_finished, rearmost
+
+
+def next_turn(t: Auztralia) -> None:
+    """AZ-TRK-01, AZ-TRK-06, AZ-OLD-07, AZ-OLD-08, AZ-END-01, AZ-END-03, AZ-RUL-11, AZ-RUL-12: the
+    rearmost disc acts.
+    """
+    disc = rearmost(t)
+    if all_finished(t):
+        t.finish()
+    elif disc == t.old_ones:
+        t.then((activate,), (next_turn,))
+    else:
+        t.then((take_turn, disc), (next_turn,))

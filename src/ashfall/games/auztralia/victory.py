@@ -1,0 +1,202 @@
+"""Damage on the Old Ones and what it brings: cubes, discs, destruction, the division of victory
+points.
+"""
+
+from .box import BLANK
+from .hexes import bits
+from .railways import old_ones_changed
+from .state import Auztralia
+
+
+def damage_on(t: Auztralia, index: int) -> int:
+    """AZ-CMB-06, AZ-RUL-87: the cubes of all players on an Old One, a disc counting as 5."""
+    first, last = index * t.players, (index + 1) * t.players
+    return sum(t.cubes[first:last]) + t.box.disc_value * sum(t.damage_discs[first:last])
+
+
+def damage_by(t: Auztralia, index: int, seat: int) -> int:
+    place = index * t.players + seat
+    return t.cubes[place] + t.box.disc_value * t.damage_discs[place]
+
+
+def cubes_at_hand(t: Auztralia, seat: int) -> int:
+    """AZ-CMB-08, AZ-CMB-09, AZ-RUL-34, AZ-RUL-36: what a player can still put on Old Ones, all
+    exchanges made.
+    """
+    player = t.boards[seat]
+    if not player.discs:
+        return player.hq
+    value = t.box.disc_value
+    fives = sum(count // value for count in t.cubes[seat :: t.players])
+    return player.hq + value * min(player.discs, fives)
+
+
+def put_cube(t: Auztralia, seat: int, index: int) -> bool:
+    """AZ-CMB-06, AZ-CMB-09: one damage with a cube of the HQ; without a cube it is not dealt."""
+    player = t.boards[seat]
+    if not player.hq and not exchange(t, seat):
+        return False
+    player.hq -= 1
+    t.cubes[index * t.players + seat] += 1
+    return True
+
+
+def exchange(t: Auztralia, seat: int) -> bool:
+    """AZ-CMB-08, AZ-RUL-35, AZ-RUL-99: five cubes for a disc, on the Old One with most of the
+    player's cubes.
+    """
+    player = t.boards[seat]
+    value = t.box.disc_value
+    if not player.discs:
+        return False
+    most = max(t.cubes[seat :: t.players], default=0)
+    if most < value:
+        return False
+    place = t.cubes[seat :: t.players].index(most) * t.players + seat
+    t.cubes[place] -= value
+    t.damage_discs[place] += 1
+    player.discs -= 1
+    player.hq += value
+    return True
+
+
+def place_hits(t: Auztralia, seat: int) -> None:
+    """AZ-CMB-09, AZ-RUL-33, AZ-RUL-95: put the pending hits on the Old Ones; too few cubes for all:
+    the player chooses.
+    """
+    pending = t.pending
+    waiting = [i for i in range(0, len(pending), 2) if pending[i + 1]]
+    hand = cubes_at_hand(t, seat)
+    if not waiting or not hand:
+        t.pending = []
+        return
+    need = sum(pending[i + 1] for i in waiting)
+    if len(waiting) == 1 or hand >= need:
+        for i in waiting:
+            index = t.awake.index(pending[i])
+            for _ in range(pending[i + 1]):
+                put_cube(t, seat, index)
+        t.pending = []
+        return
+    t.then((assign_hits, seat), (place_hits, seat))
+
+
+def assign_hits(t: Auztralia, seat: int) -> None:
+    """AZ-CMB-09, AZ-RUL-95: which Old One takes the next damage."""
+    pending = t.pending
+    t.ask(
+        seat,
+        "assign_hits",
+        [(hit, seat, pending[i]) for i in range(0, len(pending), 2) if pending[i + 1]],
+    )
+
+
+def hit(t: Auztralia, seat: int, tile: int) -> None:
+    """AZ-CMB-09: one of the cubes goes on this Old One."""
+    put_cube(t, seat, t.awake.index(tile))
+    for i in range(0, len(t.pending), 2):
+        if t.pending[i] == tile:
+            t.pending[i + 1] -= 1
+
+
+def bury(t: Auztralia, here: int = 0) -> None:
+    """AZ-WIN-01, AZ-WIN-09, AZ-RUL-96: every Old One (of a hex) with damage up to its health
+    leaves, rewards at once.
+
+    The cubes come home after all of them are paid.
+    """
+    dead = [
+        i
+        for i, tile in enumerate(t.awake)
+        if (not here or t.place[i] == here) and damage_on(t, i) >= t.box.health[tile]
+    ]
+    if not dead:
+        return
+    for index in dead:
+        reward(t, index)
+    for index in reversed(dead):
+        take_off(t, index)
+    old_ones_changed(t)
+
+
+def reward(t: Auztralia, index: int) -> None:
+    """AZ-WIN-02, AZ-WIN-03, AZ-WIN-06: the tile for one player, or its VP divided between all who
+    hit it.
+    """
+    tile = t.awake[index]
+    shares = [damage_by(t, index, seat) for seat in t.seats]
+    hunters = [seat for seat in t.seats if shares[seat]]
+    t.tell("old_one_destroyed", rule="AZ-WIN-01", tile=tile, hex=t.place[index])
+    if len(hunters) == 1:
+        t.boards[hunters[0]].trophies |= 1 << tile
+        t.tell("trophy_taken", rule="AZ-WIN-02", seat=hunters[0], tile=tile, vp=t.box.points[tile])
+        return
+    t.gone.append(tile)
+    for seat, points in enumerate(divide(t.box.points[tile], shares)):
+        if shares[seat]:
+            t.boards[seat].vp += points
+            t.tell("points_divided", rule="AZ-WIN-03", seat=seat, tile=tile, vp=points)
+
+
+def divide(points: int, shares: list[int]) -> list[int]:
+    """AZ-WIN-03, AZ-WIN-04, AZ-WIN-05: equal parts; the rest to the most damage, divided or lost in
+    a tie.
+    """
+    hunters = [seat for seat, share in enumerate(shares) if share]
+    part, rest = divmod(points, len(hunters))
+    best = [seat for seat in hunters if shares[seat] == max(shares)]
+    extra = rest // len(best) if rest % len(best) == 0 else 0
+    return [
+        (part if seat in hunters else 0) + (extra if seat in best else 0)
+        for seat in range(len(shares))
+    ]
+
+
+def give_back(t: Auztralia, index: int) -> None:
+    """AZ-WIN-07, AZ-RUL-87: cubes go back to the HQs, discs to their owners."""
+    for seat, player in enumerate(t.boards):
+        place = index * t.players + seat
+        player.hq += t.cubes[place]
+        player.discs += t.damage_discs[place]
+        t.cubes[place] = 0
+        t.damage_discs[place] = 0
+
+
+def take_off(t: Auztralia, index: int) -> None:
+    """AZ-WIN-01: the tile leaves the map, what lay on it goes home. The networks are not looked at
+    yet.
+    """
+    give_back(t, index)
+    del t.awake[index], t.place[index]
+    del t.cubes[index * t.players : (index + 1) * t.players]
+    del t.damage_discs[index * t.players : (index + 1) * t.players]
+
+
+def put_on(t: Auztralia, tile: int, hex: int) -> None:
+    """A face-up Old One without damage comes to a hex."""
+    t.awake.append(tile)
+    t.place.append(hex)
+    t.cubes.extend([0] * t.players)
+    t.damage_discs.extend([0] * t.players)
+
+
+def turn_up(t: Auztralia, hex: int) -> int:
+    """AZ-ATK-08, AZ-EVT-03, AZ-RUL-60: turn up the face-down tile of a hex; a blank leaves the
+    game. The tile.
+    """
+    index = t.lairs.index(hex)
+    tile = t.lurking.pop(index)
+    del t.lairs[index]
+    t.show(tile)
+    t.tell("tile_revealed", rule="AZ-ATK-07", tile=tile, hex=hex)
+    if t.box.kind[tile] != BLANK:
+        put_on(t, tile, hex)
+    else:
+        t.gone.append(tile)
+        t.tell("blank_removed", rule="AZ-ATK-08", hex=hex)
+    old_ones_changed(t)
+    return tile
+
+
+def owned_tiles(t: Auztralia, seat: int) -> list[int]:
+    return bits(t.boards[seat].trophies)

@@ -1,0 +1,131 @@
+"""The grammar of AuZtralia: how its options are written and what its things are called."""
+
+from ashfall.engine.words import Grammar, Names, Numbers, Verb
+
+from . import actions, attack, characters, combat, farms, hire, old_ones, railways, setup, victory
+from .box import (
+    ACTIONS,
+    CHARACTERS,
+    FARMS,
+    GOODS,
+    KINDS,
+    LANGUAGES,
+    UNITS,
+    Box,
+    open_box,
+)
+
+BOX = open_box()
+
+
+def hyphened(ids: tuple[str, ...]) -> list[str]:
+    return [id.replace("_", "-") for id in ids]
+
+
+def hex_names(box: Box) -> Names:
+    words = [str(number) for number in range(box.hexes.count + 1)]
+    names = [f"{number} {box.hex_names[number]}" for number in range(box.hexes.count + 1)]
+    return Names("hex", words, dict.fromkeys(LANGUAGES, names))
+
+
+def side_names(box: Box) -> Names:
+    words = [f"{a}-{b}" for a, b in box.hexes.ends]
+    names = [f"{a} {box.hex_names[a]} – {b} {box.hex_names[b]}" for a, b in box.hexes.ends]
+    return Names("side", words, dict.fromkeys(LANGUAGES, names))
+
+
+def tile_names(box: Box) -> Names:
+    """A face-up tile is named by kind, level and a letter: two alike in one hex can be told apart."""
+    first = box.tiles[0]
+    labels = {
+        lang: [""] * first
+        + [
+            f"{box.names['kind'][lang][box.kind[p]]} {box.tile_words[p].rpartition('-')[2]}"
+            for p in box.tiles
+        ]
+        for lang in LANGUAGES
+    }
+    return Names("tile", ["-"] * first + box.tile_words[first:], labels)
+
+
+def piece_names(kind: str, box: Box, pieces: range, labelled: bool) -> Names:
+    first = pieces[0]
+    words = ["-"] * first + [f"{number:02}" for number in range(1, len(pieces) + 1)]
+    labels = None
+    if labelled:
+        labels = {lang: [""] * first + box.names[kind][lang] for lang in LANGUAGES}
+    return Names(kind, words, labels)
+
+
+def build_grammar(box: Box) -> Grammar:
+    hexes = hex_names(box)
+    units = Names("unit", hyphened(UNITS), box.names["unit"])
+    return Grammar(
+        [
+            Verb(setup.found, "hex", word="port", why=setup.why_not_found),
+            Verb(actions.build_track, why=actions.why_not_build_track),
+            Verb(actions.build_track_hills, why=actions.why_not_build_track_hills),
+            Verb(actions.mine, why=actions.why_not_mine),
+            Verb(actions.hire, why=actions.why_not_hire),
+            Verb(actions.buy_units, why=actions.why_not_buy_units),
+            Verb(actions.import_export, why=actions.why_not_import_export),
+            Verb(actions.farm, why=actions.why_not_farm),
+            Verb(actions.attack, why=actions.why_not_attack),
+            Verb(actions.recover, why=actions.why_not_recover),
+            Verb(actions.dig, "hex", "good", why=actions.why_not_dig),
+            Verb(actions.buy, "unit", "count", why=actions.why_not_buy),
+            Verb(actions.import_good, "good", word="import", why=actions.why_not_import),
+            Verb(actions.export_good, "good", word="export", why=actions.why_not_export),
+            Verb(actions.end_turn),
+            Verb(railways.lay, "side", why=railways.why_not_lay),
+            Verb(railways.stop),
+            Verb(farms.build, "hex", why=farms.why_not_here),
+            Verb(hire.take, "character", why=hire.why_not_take),
+            Verb(hire.dismiss, "character", why=hire.why_not_dismiss),
+            Verb(characters.play, "character", why=characters.why_not_play),
+            Verb(characters.unmask, "hex"),
+            Verb(characters.enlist, "unit"),
+            Verb(characters.raze, "hex"),
+            Verb(characters.restore, "hex"),
+            Verb(characters.hunt, "tile"),
+            Verb(attack.send, "unit", "count", why=attack.why_not_send),
+            Verb(attack.target, "hex", why=attack.why_not_target),
+            Verb(combat.fight),
+            Verb(combat.withdraw, why=combat.why_not_withdraw),
+            Verb(combat.withdraw_airships, why=combat.why_not_withdraw_part),
+            Verb(combat.withdraw_ground, why=combat.why_not_withdraw_part),
+            Verb(combat.face_card),
+            Verb(combat.use, "character", "tile", why=combat.why_not_use),
+            Verb(combat.sacrifice, "unit", "tile", why=combat.why_not_sacrifice),
+            Verb(combat.wound, "unit", why=combat.why_not_wound),
+            Verb(combat.save, "unit"),
+            Verb(combat.let_fall),
+            Verb(combat.repair, "unit"),
+            Verb(combat.no_repair),
+            Verb(victory.hit, "tile"),
+            Verb(old_ones.strike_back),
+            Verb(old_ones.hold_back),
+        ],
+        {
+            "hex": hexes,
+            "start": hexes,
+            "goal": hexes,
+            "candidates": hexes,
+            "side": side_names(box),
+            "tile": tile_names(box),
+            "character": Names("character", hyphened(CHARACTERS), box.names["character"]),
+            "unit": units,
+            "force": units,
+            "good": Names("good", hyphened(GOODS), box.names["good"]),
+            "farm": Names("farm", hyphened(FARMS), box.names["farm"]),
+            "kind": Names("kind", hyphened(KINDS), box.names["kind"]),
+            "action": Names("action", hyphened(ACTIONS), box.names["action"]),
+            "card": piece_names("card", box, box.cards, labelled=False),
+            "event": piece_names("event", box, box.events, labelled=True),
+            "survey": piece_names("survey", box, box.surveys, labelled=False),
+            "count": Numbers("count", 0, 40),
+        },
+    )
+
+
+GRAMMAR = build_grammar(BOX)
