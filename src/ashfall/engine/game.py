@@ -14,6 +14,9 @@ from .table import EVERYBODY, Event, Lane, Step, Table, imagine
 from .title import Title, Value
 from .words import Grammar
 
+REASONS = 4
+"""How many reasons a person wants to read about one thing."""
+
 
 class Option:
     """A step that a seat may choose; prints as its notation."""
@@ -190,6 +193,28 @@ class Game:
             if reason is not None:
                 return reason
         return Reason("not-now")
+
+    def why_not_thing(self, thing: str, seat: int) -> list[tuple[str, Reason]]:
+        """Why no option names this thing now: sentences about it, each with its reason.
+
+        Sentences with the verbs of the question come first; each reason is given once.
+        """
+        if self.over:
+            return [("", Reason("game-over"))]
+        asked = [w for w in self.waiting() if w.seat == seat]
+        if not asked:
+            return [("", Reason("not-your-decision"))]
+        grammar = self.title.grammar
+        offered = [option.step for w in asked for option in w.options]
+        if any(thing in grammar.things(step) for step in offered):
+            return []
+        found: dict[str, tuple[str, Reason]] = {}
+        for step in grammar.about(thing, seat, offered):
+            why = grammar.by_rule[step[0]].why
+            reason = why(self.table, *step[1:]) if why is not None else None
+            if reason is not None:
+                found.setdefault(reason.message, (grammar.write(step), reason))
+        return list(found.values())[:REASONS] or [("", Reason("not-now"))]
 
     # Looking
 

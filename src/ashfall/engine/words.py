@@ -3,13 +3,16 @@
 Records, typed commands, menus, things on the board and explanations all come from these tables.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice, product
 from typing import Any
 
 from .errors import Reason
 from .table import Step
 
 Why = Callable[..., Reason | None]
+TRIED = 100
+"""How many sentences of one verb are tried to explain one thing."""
 
 
 class Names:
@@ -43,6 +46,10 @@ class Names:
         """All integers that the word can mean."""
         return self.index.get(word, [])
 
+    def all(self) -> list[int]:
+        """Every integer that has a word."""
+        return list(range(len(self.words)))
+
     def label(self, i: int, lang: str) -> str | None:
         return self.labels[lang][i] if self.labels is not None else None
 
@@ -67,6 +74,9 @@ class Numbers(Names):
         if not (word.isascii() and word.isdigit()) or len(word) > 9:
             return []
         return [int(word)] if self.first <= int(word) <= self.last else []
+
+    def all(self) -> list[int]:
+        return list(range(self.first, self.last + 1))
 
 
 class Verb:
@@ -136,3 +146,21 @@ class Grammar:
         for name, word in zip(verb.names, words[1:], strict=True):
             steps = [(*s, i) for s in steps for i in self.names[name].find(word)]
         return steps
+
+    def about(self, thing: str, seat: int, offered: Sequence[Step]) -> Iterator[Step]:
+        """Steps that name a thing, legal or not: verbs on offer first, their other arguments as on offer."""
+        kind, _, word = thing.partition(":")
+        on_offer = {step[0] for step in offered}
+        for verb in sorted(self.verbs, key=lambda verb: verb.rule not in on_offer):
+            for place, name in enumerate(verb.names):
+                if self.names[name].kind != kind:
+                    continue
+                mine = [step[2:] for step in offered if step[0] is verb.rule]
+                columns = [
+                    self.names[name].find(word)
+                    if i == place
+                    else sorted({arguments[i] for arguments in mine}) or self.names[other].all()
+                    for i, other in enumerate(verb.names)
+                ]
+                for arguments in islice(product(*columns), TRIED):
+                    yield (verb.rule, seat, *arguments)
