@@ -4,8 +4,13 @@ Waypoints are numbered along the main road from 0. Roads are numbered too: the m
 w + 1 is road w, the shortcuts follow after the last main road.
 """
 
+from typing import TYPE_CHECKING
+
 from ashfall.engine.data import File, Row
 from ashfall.engine.errors import BadData
+
+if TYPE_CHECKING:
+    from .state import Aurora
 
 MAPS = ("alpha", "beta")
 ALPHA, BETA = 0, 1
@@ -122,3 +127,26 @@ def aurora_stops(file: File, waypoints: list[Row]) -> list[int]:
     if [number for number, _ in sorted(numbered)] != [1, 2, 3, 4, 5, 6]:
         raise BadData(f"{file.name}: the Aurora needs the numbers 1 to 6, each on one waypoint")
     return [i for _, i in sorted(numbered)]
+
+
+def road_of(t: "Aurora") -> Road:
+    """The side of the road board that is played on."""
+    return t.box.roads[t.beta]
+
+
+def region_of(t: "Aurora", side: int) -> int:
+    """LA-MOVE-08: the region in which a side's convoy is."""
+    return t.box.roads[t.beta].region_of[t.waypoint_of(side)]
+
+
+def closed_mask(t: "Aurora") -> int:
+    """LA-BETA-21: the shortcuts under an avalanche."""
+    mask = 0
+    for shortcut in t.closed:
+        mask |= 1 << shortcut
+    return mask
+
+
+def aurora_waypoint(t: "Aurora") -> int:
+    """LA-SET-03: where the Aurora is; `t.aurora` is the number of its waypoint, 1 to 6."""
+    return t.box.roads[t.beta].aurora[t.aurora - 1]

@@ -1,0 +1,228 @@
+"""The Automa's convoy board: its slots, and how tokens and damage are put on it and taken off.
+
+Row A has weapons, armour and speed; rows B, C and D hold food, fuel and ammo. Columns are counted from 1;
+a row is a mask whose lowest bit is column 1.
+"""
+
+from ashfall.engine.data import File
+
+from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Automa
+
+ROW_A = 0
+ROWS = "ABCD"
+ROW_OF = {FOOD: 1, FUEL: 2, AMMO: 3}
+LEFT, RIGHT = 0, 1
+GATHER, RECRUIT, DISCARD_CONVOY_CARD, DISCARD_ENCOUNTER = 0, 1, 2, 3
+PRIORITIES = ("gather", "recruit", "discard_convoy_card", "discard_encounter")
+MOVEMENTS = (
+    "none", "gain_fuel_if_none_else_ammo", "gain_survivor_if_human_has_more", "tracks_and_first_shortcut",
+)  # fmt: skip
+NO_ABILITY, FUEL_OR_AMMO, CATCH_UP_SURVIVOR, FIRST_SHORTCUT = 0, 1, 2, 3
+ENDINGS = (
+    "none", "human_damage", "human_loses_fame_if_ahead", "heal_automa_and_contaminate_human",
+)  # fmt: skip
+HUMAN_DAMAGE, HUMAN_FAME, HEAL_AND_CONTAMINATE = 1, 2, 3
+
+
+class ActionCard:
+    """LA-AUT-60: one of the six action cards as printed."""
+
+    __slots__ = (
+        "card", "skill", "arrow", "gain", "priority", "movement", "speed_plus", "ending", "amount",
+    )  # fmt: skip
+
+    def __init__(
+        self, card: int, skill: int, arrow: int, gain: int, priority: list[int], movement: int,
+        speed_plus: int, ending: int, amount: int,
+    ) -> None:  # fmt: skip
+        self.card = card
+        self.skill = skill
+        self.arrow = arrow
+        self.gain = gain
+        self.priority = priority
+        self.movement = movement
+        self.speed_plus = speed_plus
+        self.ending = ending
+        self.amount = amount
+
+
+class Board:
+    """LA-AUT-04: the printed board and the numbers of the Automa's rules, frozen."""
+
+    __slots__ = (
+        "width", "weapons", "speed", "covered", "groups", "base_speed", "catch_up_distance",
+        "catch_up_amount", "most_survivors", "survivors", "food", "fuel", "ammo", "actions",
+    )  # fmt: skip
+
+    def __init__(self, file: File) -> None:
+        self.width = [0, 0, 0, 0]
+        self.weapons = [0] * 8
+        self.speed = [0] * 8
+        self.covered = [0, 0, 0, 0]
+        groups: dict[str, list[int]] = {}
+        for row in file.rows("board_slot"):
+            line = "SABCD".index(row.text("row", list("SABCD"))) - 1
+            if line < 0:
+                continue
+            column = row.whole("column", 1, 7)
+            self.width[line] = max(self.width[line], column)
+            self.covered[line] |= row.flag("start_damage") << column - 1
+            groups.setdefault(row.text("group"), [0, 0, 0, 0])[line] |= 1 << column - 1
+            if row.text("type") == "weapon":
+                self.weapons[column] = row.whole("level", 1, 4)
+            elif row.text("type") == "special":
+                self.speed[column] = row.whole("amount", 0, 4)
+        self.groups = [groups[name] for name in sorted(groups)]
+        values = file.single()
+        self.base_speed = values.whole("base_speed", 0, 9)
+        self.catch_up_distance = values.whole("catch_up_distance", 1, 40)
+        self.catch_up_amount = values.whole("catch_up_amount", 0, 9)
+        self.most_survivors = values.whole("max_survivors", 1, 6)
+        start = values.texts("start_tokens", ("survivor", "food", "fuel", "ammo"))
+        self.survivors = start.count("survivor")
+        self.food, self.fuel, self.ammo = (start.count(name) for name in ("food", "fuel", "ammo"))
+        self.actions = action_cards(file)
+
+
+def action_cards(file: File) -> list[ActionCard]:
+    """LA-AUT-60, LA-AUT-61, LA-AUT-62, LA-AUT-63, LA-AUT-64, LA-AUT-65: the cards 112 to 117."""
+    cards = []
+    for row in file.rows("card"):
+        gain = row.text("enemy_in_slot_gain", ("food", "fuel", "ammo", "none"), "none")
+        cards.append(
+            ActionCard(
+                row.whole("number", 112, 117) - 1,
+                row.whole("skill", 1, 3),
+                ("left", "right").index(row.text("arrow", ("left", "right"))),
+                ("food", "fuel", "ammo").index(gain) if gain != "none" else NONE,
+                [PRIORITIES.index(name) for name in row.texts("priority", PRIORITIES, [])],
+                MOVEMENTS.index(row.text("movement", MOVEMENTS, "none")),
+                row.whole("speed_plus", 0, 4, 0),
+                ENDINGS.index(row.text("end_of_round", ENDINGS, "none")),
+                row.whole("amount", 0, 4, 1),
+            )
+        )
+    return cards
+
+
+def new_automa(board: Board, supply: list[int]) -> Automa:
+    """LA-AUT-03, LA-AUT-05, LA-AUT-06, LA-AUT-07: the board at the start of a solo game.
+
+    The counter on space 1, row A covered but for its leftmost slot, and the start tokens leftmost.
+    """
+    supply[SURVIVOR] -= board.survivors
+    for resource, count in ((FOOD, board.food), (FUEL, board.fuel), (AMMO, board.ammo)):
+        supply[resource] -= count
+    return Automa(
+        counter=1, survivors=board.survivors, sick=0,
+        tokens=[(1 << count) - 1 for count in (board.food, board.fuel, board.ammo)],
+        damage=board.covered[:], fame=0, waypoint=0, targets=2,
+        deck=[], stack=[], shown=[], explored=0, discard=[], kept=[], tracks=False, fired=0, owed_objects=0,
+    )  # fmt: skip
+
+
+def the_automa(t: Aurora) -> Automa:
+    automa = t.automa
+    assert automa is not None
+    return automa
+
+
+def count_of(automa: Automa, resource: int) -> int:
+    return automa.tokens[resource].bit_count()
+
+
+def put_token(t: Aurora, resource: int) -> bool:
+    """LA-AUT-21, LA-AUT-39, LA-RUL-59, LA-RUL-104: one token into the leftmost free undamaged slot of its row.
+
+    The counter does not matter. Whether there was a token in the supply and a slot for it.
+    """
+    automa = the_automa(t)
+    taken = automa.tokens[resource] | automa.damage[ROW_OF[resource]]
+    slot = lowest_clear(taken)
+    if not t.supply[resource] or slot >= t.box.board.width[ROW_OF[resource]]:
+        return False
+    t.supply[resource] -= 1
+    automa.tokens[resource] |= 1 << slot
+    return True
+
+
+def has_room(t: Aurora, resource: int) -> bool:
+    """LA-AUT-51: whether a token of the resource can be put on the board."""
+    automa = the_automa(t)
+    taken = automa.tokens[resource] | automa.damage[ROW_OF[resource]]
+    return t.supply[resource] > 0 and lowest_clear(taken) < t.box.board.width[ROW_OF[resource]]
+
+
+def take_token(t: Aurora, resource: int) -> None:
+    """LA-RUL-104: a token spent or lost leaves from the rightmost filled slot of its row."""
+    automa = the_automa(t)
+    automa.tokens[resource] &= ~(1 << automa.tokens[resource].bit_length() - 1)
+    t.supply[resource] += 1
+
+
+def lowest_clear(mask: int) -> int:
+    """The first column (from 0) whose bit is not set."""
+    return (~mask & mask + 1).bit_length() - 1
+
+
+def hit_slot(t: Aurora, row: int) -> int:
+    """LA-AUT-36, LA-AUT-37, LA-AUT-38: damage under the counter, else in the next undamaged slot to the left.
+
+    A token there goes to the supply. The column that was hit, 0 if the damage is lost.
+    """
+    automa = the_automa(t)
+    open_slots = ~automa.damage[row] & (1 << automa.counter) - 1
+    if not open_slots:
+        return 0
+    column = open_slots.bit_length()
+    bit = 1 << column - 1
+    automa.damage[row] |= bit
+    if row != ROW_A and automa.tokens[row - 1] & bit:
+        automa.tokens[row - 1] &= ~bit
+        t.supply[row - 1] += 1
+    return column
+
+
+def repair_slot(t: Aurora) -> tuple[int, int]:
+    """LA-AUT-45, LA-AUT-46: the first damage met down the counter's column, then column by column to the left.
+
+    The row and column repaired; column 0 if there was nothing to repair.
+    """
+    automa = the_automa(t)
+    for column in range(automa.counter, 0, -1):
+        for row in range(4):
+            bit = 1 << column - 1
+            if automa.damage[row] & bit:
+                automa.damage[row] &= ~bit
+                return row, column
+    return 0, 0
+
+
+def weapon_to_fire(t: Aurora) -> int:
+    """LA-AUT-53, LA-AUT-39: the rightmost undamaged weapon not used in this phase, as a column; 0 if none."""
+    automa = the_automa(t)
+    weapons = t.box.board.weapons
+    for column in range(t.box.board.width[ROW_A], 0, -1):
+        bit = 1 << column - 1
+        if weapons[column] and not (automa.damage[ROW_A] | automa.fired) & bit:
+            return column
+    return 0
+
+
+def speed_slots(t: Aurora) -> int:
+    """LA-AUT-39: the speed of the undamaged speed slots."""
+    automa = the_automa(t)
+    speed = t.box.board.speed
+    return sum(
+        speed[column]
+        for column in range(1, t.box.board.width[ROW_A] + 1)
+        if not automa.damage[ROW_A] >> column - 1 & 1
+    )
+
+
+def whole_groups(t: Aurora) -> int:
+    """LA-AUT-57: the groups of slots without any damage."""
+    damage = the_automa(t).damage
+    return sum(
+        not any(d & g for d, g in zip(damage, group, strict=True)) for group in t.box.board.groups
+    )

@@ -1,0 +1,367 @@
+"""Phase 4, Fire: the Renegade's choice, Ambush, Convoy fire, Enemy fire."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import attack, automa, convoy, crew, elimination, loot, movement, objects, rounds
+from .box import ENEMY
+from .outcome import area_on_top, reveal_outcome
+from .road import region_of, road_of
+from .state import AMMO, FIRE, NONE, Aurora, Enemy
+
+LOSE_RESOURCE, CONTAMINATION, DAMAGE = "lose_resource", "contamination", "damage"
+
+
+def fire_phase(t: Aurora) -> None:
+    """LA-FIRE-01, LA-FIRE-03: without an enemy in the zone or above the board the phase has no effect."""
+    rounds.start_phase(t, FIRE)
+    for player in t.convoys:
+        player.ignored = NONE
+    if t.automa is not None:
+        t.automa.fired = 0
+    if t.enemies or enemies_in_zone(t):
+        t.then(
+            *[(name_enemy, seat) for seat in t.forward() if seat < t.players],
+            (ambush,),
+            (convoy_fire,),
+            (enemy_fire,),
+            (end_of_fire,),
+        )
+
+
+def enemies_in_zone(t: Aurora) -> list[int]:
+    """The enemies of the exploration zone, leftmost first."""
+    return [card for card in t.zone if card >= 0 and t.box.kind[card] == ENEMY]
+
+
+def end_of_fire(t: Aurora) -> None:
+    """LA-PLC-05: from now on the cargo may be moved about again."""
+    for player in t.convoys:
+        player.loads = []
+
+
+# The Renegade
+
+
+def name_enemy(t: Aurora, seat: int) -> None:
+    """LA-FIRE-02, LA-SURV-09, LA-RUL-16: an active Renegade names one enemy, in the zone or above the board."""
+    if not t.convoys[seat].out and crew.active_with(t, seat, crew.RENEGADE) != NONE:
+        cards = enemies_in_zone(t) + [enemy.card for enemy in t.enemies]
+        t.ask(seat, "renegade_enemy", [(name, seat, card) for card in cards])
+
+
+def name(t: Aurora, seat: int, enemy: int) -> None:
+    """LA-SURV-09, LA-RUL-107: its ambush and attack do not affect this player to the end of the phase."""
+    t.convoys[seat].ignored = enemy
+    t.tell("renegade", rule="LA-SURV-09", seat=seat, enemy=enemy)
+
+
+def ignores(t: Aurora, side: int, enemy: int) -> bool:
+    """LA-RUL-16: the Renegade protects only his owner."""
+    return side < t.players and t.convoys[side].ignored == enemy
+
+
+# Ambush
+
+
+def ambush(t: Aurora) -> None:
+    """LA-AMB-01, LA-AMB-02, LA-AMB-04, LA-AMB-08, LA-AMB-09, LA-AMB-10, LA-ORD-06, LA-RUL-87: enemies come forward.
+
+    All enemies of the zone move above the region of the leading convoy, each with the top loot card; then they
+    ambush, the leftmost first. Their positions stay empty until the end of the round; those who were above
+    the board already do not ambush again.
+    """
+    coming = enemies_in_zone(t)
+    region = region_of(t, t.order[-1])
+    for card in coming:
+        t.zone[t.zone.index(card)] = NONE
+        t.enemies.append(Enemy(card, region, [t.draw_unseen(t.loot)], 0, [NONE] * 4))
+        t.tell("enemy_comes", rule="LA-AMB-01", enemy=card, region=road_of(t).region_thing(region))
+    t.then(*[(ambush_by, card) for card in coming])
+
+
+def ambush_by(t: Aurora, enemy: int) -> None:
+    """LA-AMB-05: an ambush hits every convoy in the region, in forward turn order."""
+    region = attack.enemy_named(t, enemy).region
+    t.tell("ambush", rule="LA-AMB-05", enemy=enemy)
+    t.then(*[(suffer_ambush, side, enemy) for side in sides_in(t, region)], (elimination.settle,))
+
+
+def sides_in(t: Aurora, region: int) -> list[int]:
+    """The sides whose convoy is in a region, in forward turn order."""
+    return [side for side in t.forward() if region_of(t, side) == region]
+
+
+def suffer_ambush(t: Aurora, side: int, enemy: int) -> None:
+    """LA-AMB-06, LA-AMB-07, LA-ENEMY-01, LA-ENEMY-02, LA-ENEMY-05, LA-ENEMY-06: what is printed on the enemy card."""
+    if side not in t.order or ignores(t, side, enemy):
+        return
+    alternatives = t.box.ambush[enemy]
+    if len(alternatives) > 1:
+        if side < t.players:
+            t.battle.seat = side
+            t.then((choose_ambush, side, enemy))
+        else:
+            t.then((automa.automa_ambush, enemy))
+    else:
+        t.then(*[(convoy.place_damage, side, area, count) for _, count, area in alternatives[0]])
+
+
+def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
+    """LA-AMB-07, LA-RUL-13: nothing happens where no alternative can be carried out."""
+    if t.battle.seat == seat and not t.convoys[seat].out:
+        if possible_harms(t, seat, enemy) or objects.moment_asked(t, seat):
+            t.then((ask_ambush, seat, enemy), (choose_ambush, seat, enemy))
+
+
+def possible_harms(t: Aurora, seat: int, enemy: int) -> list[int]:
+    """The alternatives of the enemy card that can be carried out, by their number."""
+    return [i for i in range(len(t.box.ambush[enemy])) if why_not_suffer(t, seat, enemy, i) is None]
+
+
+def why_not_suffer(t: Aurora, seat: int, enemy: int, harm: int) -> Reason | None:
+    """LA-RUL-13: a resource to lose; an undamaged slot in the area. Contamination can always be chosen."""
+    effect, _, area = t.box.ambush[enemy][harm][0]
+    player = t.convoys[seat]
+    if effect == LOSE_RESOURCE and not (player.food or player.fuel or player.ammo):
+        return Reason("LA-RUL-13", "resource")
+    if effect == DAMAGE and not convoy.can_be_damaged(t, seat, area):
+        return Reason("LA-RUL-13", "damage")
+    return None
+
+
+def ask_ambush(t: Aurora, seat: int, enemy: int) -> None:
+    """LA-AMB-07, LA-ENEMY-03, LA-ENEMY-04, LA-RUL-39: which harm; before that an object may be used."""
+    options: list[Step] = [(suffer, seat, enemy, i) for i in possible_harms(t, seat, enemy)]
+    if not options:
+        options.append((suffer_nothing, seat))
+    options += objects.moment_options(t, seat)
+    t.ask(seat, "ambush_choice", options, objects.moment_asked(t, seat))
+
+
+def suffer(t: Aurora, seat: int, enemy: int, harm: int) -> None:
+    """LA-ENEMY-03, LA-ENEMY-04, LA-RUL-13, LA-RUL-14: a survivor contaminated, a resource lost, or damage."""
+    t.battle.seat = NONE
+    effect, count, area = t.box.ambush[enemy][harm][0]
+    if effect == CONTAMINATION:
+        t.then((crew.contaminate, seat, count, 0))
+    elif effect == LOSE_RESOURCE:
+        t.then(*[(convoy.lose_resource, seat) for _ in range(count)])
+    else:
+        t.then((convoy.place_damage, seat, area, count))
+
+
+def suffer_nothing(t: Aurora, seat: int) -> None:
+    """LA-RUL-13: no alternative is possible."""
+    t.battle.seat = NONE
+
+
+# Convoy fire
+
+
+def convoy_fire(t: Aurora) -> None:
+    """LA-CF-01, LA-CF-15: in forward turn order everybody shoots; then loot and objects are handed out."""
+    turns: list[Step] = []
+    for side in t.forward():
+        turns.append((start_fire_turn, side) if side < t.players else (automa.automa_fire,))
+    t.then(*turns, (loot.hand_out_spoils,))
+
+
+def start_fire_turn(t: Aurora, seat: int) -> None:
+    """LA-CF-01: the turn goes on until its player ends it."""
+    t.march.seat = seat
+    t.then((fire_turn, seat))
+
+
+def fire_turn(t: Aurora, seat: int) -> None:
+    """LA-CF-01: any number of attacks, one after another."""
+    if t.march.seat == seat and not t.convoys[seat].out:
+        t.then((ask_fire, seat), (fire_turn, seat))
+
+
+def ask_fire(t: Aurora, seat: int) -> None:
+    """LA-CF-01, LA-CF-02, LA-CF-04, LA-CF-05: a weapon and an enemy, ammo or Incendiary Ammo, or the end."""
+    player = t.convoys[seat]
+    region = region_of(t, seat)
+    targets = [enemy.card for enemy in t.enemies if enemy.region == region]
+    options: list[Step] = []
+    weapons: list[int] = []
+    if targets:
+        weapons = [w for w in convoy.weapon_slots(t, seat) if not player.fired >> w & 1]
+        if player.ammo:
+            options = [(shoot, seat, weapon, enemy) for weapon in weapons for enemy in targets]
+        if weapons and movement.holds(t, seat, objects.INCENDIARY):
+            options += [
+                (shoot_incendiary, seat, weapon, enemy) for weapon in weapons for enemy in targets
+            ]
+    options += objects.moment_options(t, seat)
+    options.append((end_fire, seat))
+    wants = bool(weapons) or objects.could_use(t, seat)
+    t.ask(seat, "fire_turn", options, bool(player.objects) and wants)
+
+
+def why_not_shoot(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:
+    """LA-CF-02, LA-CF-03, LA-CF-04: an enemy above the own region, ammo, an undamaged weapon not yet used."""
+    if not t.convoys[seat].ammo:
+        return Reason("LA-CF-03")
+    return why_not_aim(t, seat, weapon, enemy)
+
+
+def why_not_shoot_incendiary(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:
+    """LA-ITEM-01: the card in place of the ammo."""
+    if not movement.holds(t, seat, objects.INCENDIARY):
+        return Reason("LA-ITEM-01")
+    return why_not_aim(t, seat, weapon, enemy)
+
+
+def why_not_aim(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:
+    """LA-CF-02, LA-CF-04, LA-RUL-89: what can be aimed at what."""
+    if t.phase == FIRE and t.convoys[seat].fired >> weapon & 1:
+        return Reason("LA-CF-04", "used")
+    if weapon not in convoy.weapon_slots(t, seat):
+        return Reason("LA-CF-04")
+    region = region_of(t, seat)
+    if not any(found.card == enemy and found.region == region for found in t.enemies):
+        return Reason("LA-CF-02")
+    return None
+
+
+def shoot(t: Aurora, seat: int, weapon: int, enemy: int) -> None:
+    """LA-CF-03, LA-CF-04: 1 ammo, of his choice; the weapon is used for this phase."""
+    t.convoys[seat].fired |= 1 << weapon
+    t.then((ask_ammo, seat), (aim, seat, weapon, enemy, False))
+
+
+def ask_ammo(t: Aurora, seat: int) -> None:
+    """LA-RUL-93: which token, since it leaves its slot empty."""
+    t.ask(seat, "pay_ammo", [(spend, seat, slot) for slot in convoy.token_slots(t, seat, AMMO)])
+
+
+def spend(t: Aurora, seat: int, slot: int) -> None:
+    """LA-RUL-93: the token in this slot goes to the supply."""
+    convoy.unload(t, seat, slot)
+
+
+def shoot_incendiary(t: Aurora, seat: int, weapon: int, enemy: int) -> None:
+    """LA-ITEM-01: discard the card instead of ammo."""
+    t.convoys[seat].fired |= 1 << weapon
+    movement.use_up(t, seat, objects.INCENDIARY)
+    t.then((aim, seat, weapon, enemy, True))
+
+
+def aim(t: Aurora, seat: int, weapon: int, enemy: int, incendiary: bool) -> None:
+    """LA-CF-05: the attack is declared."""
+    attack.start_attack(t, seat, weapon, enemy, incendiary)
+
+
+def end_fire(t: Aurora, seat: int) -> None:
+    """LA-CF-01: no more attacks."""
+    t.march.seat = NONE
+
+
+# Enemy fire
+
+
+def enemy_fire(t: Aurora) -> None:
+    """LA-EF-01, LA-EF-02, LA-RUL-36: region by region from the right, each with an enemy gets an outcome card."""
+    regions = [r for r in (2, 1, 0) if any(enemy.region == r for enemy in t.enemies)]
+    t.then(*[(fire_on_region, region) for region in regions], (leave_empty_regions,))
+
+
+def fire_on_region(t: Aurora, region: int) -> None:
+    """LA-EF-03, LA-EF-04, LA-EF-05, LA-EF-06, LA-EF-07, LA-EF-08, LA-RUL-37, LA-RUL-38, LA-RUL-106: enemies fire.
+
+    Every convoy of the region takes the sum of all numbers, in the area on the back now on top; then come the
+    ambushes in order of type.
+    """
+    card = reveal_outcome(t)
+    enemies = sorted((e.card for e in t.enemies if e.region == region), key=lambda e: t.box.rank[e])
+    t.tell("enemy_fire", rule="LA-EF-02", region=road_of(t).region_thing(region), outcome=card)
+    area = area_on_top(t)
+    steps: list[Step] = []
+    for side in sides_in(t, region):
+        total = sum(
+            t.box.enemy_hits[card][t.box.rank[enemy] - 1]
+            for enemy in enemies
+            if not ignores(t, side, enemy)
+        )
+        if total and side < t.players:
+            steps.append((suffer_fire, side, area, total))
+        elif total:
+            steps.append((automa.automa_under_fire, card, total))
+    steps.append((elimination.settle,))
+    for enemy in enemies:
+        if t.box.enemy_ambushes[card][t.box.rank[enemy] - 1]:
+            steps.append((ambush_by, enemy))
+    t.then(*steps)
+
+
+def suffer_fire(t: Aurora, seat: int, area: int, count: int) -> None:
+    """LA-EF-04, LA-RUL-88: each owner places all of it before the next."""
+    t.tell("under_fire", rule="LA-EF-04", seat=seat, count=count, area=area)
+    t.then((convoy.place_damage, seat, area, count))
+
+
+def leave_empty_regions(t: Aurora) -> None:
+    """LA-EF-09, LA-EF-10: enemies whom no convoy faces go, with their loot unseen; the others stay.
+
+    Such loot stays face down among the spoils, owned by nobody.
+    """
+    held = {region_of(t, side) for side in t.order}
+    for enemy in [found for found in t.enemies if found.region not in held]:
+        for side in enemy.circles:
+            if side != NONE:
+                attack.change_targets(t, side, 1)
+        t.enemies.remove(enemy)
+        t.gone.append(enemy.card)
+        t.spoils += enemy.loot
+        t.spoil_owners.append(NONE)
+        t.tell("enemy_leaves", rule="LA-EF-09", enemy=enemy.card)
+
+
+# The bonus attack of Beta
+
+
+def why_not_bonus_attack(t: Aurora, seat: int) -> Reason | None:
+    """LA-BETA-10, LA-BETA-11: 1 ammo, an undamaged weapon, an enemy above the own region."""
+    if not t.convoys[seat].ammo:
+        return Reason("LA-BETA-10")
+    if not convoy.weapon_slots(t, seat):
+        return Reason("LA-CF-04")
+    region = region_of(t, seat)
+    if all(enemy.region != region for enemy in t.enemies):
+        return Reason("LA-BETA-11")
+    return None
+
+
+def bonus_attack(t: Aurora, seat: int) -> None:
+    """LA-BETA-10: 1 ammo for one attack at once."""
+    convoy.pay(t, seat, AMMO)
+    t.then((ask_bonus_attack, seat))
+
+
+def ask_bonus_attack(t: Aurora, seat: int) -> None:
+    """LA-BETA-10, LA-BETA-11, LA-BETA-13: any undamaged weapon, whenever it was used last."""
+    region = region_of(t, seat)
+    targets = [enemy.card for enemy in t.enemies if enemy.region == region]
+    t.ask(
+        seat,
+        "bonus_attack",
+        [
+            (strike, seat, weapon, enemy)
+            for weapon in convoy.weapon_slots(t, seat)
+            for enemy in targets
+        ],
+    )
+
+
+def strike(t: Aurora, seat: int, weapon: int, enemy: int) -> None:
+    """LA-BETA-10, LA-BETA-12, LA-BETA-13: the attack; what it wins is handed out at once."""
+    t.then((bonus_spoils,))
+    attack.start_attack(t, seat, weapon, enemy, bonus=True)
+
+
+def bonus_spoils(t: Aurora) -> None:
+    """LA-BETA-12, LA-LOOT-07: loot and objects at once."""
+    if any(owner != NONE for owner in t.spoil_owners):
+        t.then((loot.hand_out_spoils,))

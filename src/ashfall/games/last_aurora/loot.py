@@ -1,0 +1,67 @@
+"""Handing out what defeated enemies leave: loot cards to the winners, objects to the others."""
+
+from ashfall.engine.table import Step
+
+from . import automa, crew, objects, upgrade
+from .automa_board import the_automa
+from .box import PERSON
+from .state import NONE, Aurora
+
+
+def hand_out_spoils(t: Aurora) -> None:
+    """LA-DEF-03, LA-DEF-07, LA-LOOT-07: in forward turn order, each side first its loot, then its objects."""
+    for owner in t.spoil_owners[:]:
+        if owner != NONE and owner not in t.order:
+            t.gone.append(lift_spoil(t, owner))
+    t.then(*[(receive_spoils, side) for side in t.forward()])
+
+
+def lift_spoil(t: Aurora, side: int) -> int:
+    """LA-DEF-07: the first loot card that the side won, turned over."""
+    i = t.spoil_owners.index(side)
+    del t.spoil_owners[i]
+    card = t.spoils.pop(i)
+    t.show(card)
+    return card
+
+
+def receive_spoils(t: Aurora, side: int) -> None:
+    """LA-DEF-07: one loot card after another in the order won, then the objects."""
+    if side in t.spoil_owners:
+        card = lift_spoil(t, side)
+        t.tell("loot_won", rule="LA-DEF-03", seat=side, card=card)
+        if side >= t.players:
+            the_automa(t).kept.append(card)
+            t.then((receive_spoils, side))
+        else:
+            t.then((ask_loot, side, card), (receive_spoils, side))
+    elif side >= t.players:
+        count, the_automa(t).owed_objects = the_automa(t).owed_objects, 0
+        automa.automa_draw_objects(t, count)
+    else:
+        player = t.convoys[side]
+        count, player.owed_objects = player.owed_objects, 0
+        if count and not player.out:
+            t.then((objects.draw_objects, side, count))
+
+
+def ask_loot(t: Aurora, seat: int, card: int) -> None:
+    """LA-DEF-08, LA-DEF-09, LA-RUL-46: take the card into convoy or crew, or leave it."""
+    options: list[Step] = [(leave_loot, seat, card)]
+    if t.box.kind[card] != PERSON or crew.why_not_prisoner(t, seat) is None:
+        options.insert(0, (take_loot, seat, card))
+    t.ask(seat, "take_loot", options)
+
+
+def take_loot(t: Aurora, seat: int, card: int) -> None:
+    """LA-DEF-08, LA-DEF-10, LA-LOOT-03: a truck or device is installed, the Prisoner joins the crew."""
+    if t.box.kind[card] == PERSON:
+        t.then((crew.take_prisoner, seat, card))
+    else:
+        t.then((upgrade.install, seat, card))
+
+
+def leave_loot(t: Aurora, seat: int, card: int) -> None:
+    """LA-DEF-09, LA-RUL-18: a loot card not taken leaves the game."""
+    t.gone.append(card)
+    t.tell("loot_left", rule="LA-DEF-09", seat=seat, card=card)

@@ -1,0 +1,482 @@
+"""Phase 3, Movement: fuel, speed, the way along the road, shortcuts, special waypoints and mines.
+
+A move is asked in legs. A leg runs over roads that cost nothing; a shortcut with a cost and a mined
+road end it, because what has to be suffered there can change how the move goes on.
+"""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import arrangement, automa, convoy, crew, elimination, objects, rounds, turn_order
+from .box import ENEMY
+from .road import closed_mask, road_of
+from .state import (
+    ANYWHERE,
+    CONTAMINATION,
+    FOOD,
+    FUEL,
+    MOVEMENT,
+    NONE,
+    OBJECT,
+    RESOURCES,
+    TRUCK,
+    USED_JACKAL,
+    USED_MEDIC,
+    Aurora,
+    March,
+)  # fmt: skip
+
+UNPAID, FUEL_PAID, NITROMETHANE_PAID = 0, 1, 2
+"""What the move of this turn was paid with."""
+BONUS_SPEED = 2
+
+
+def usable_shortcuts(t: Aurora, side: int) -> int:
+    """LA-RUL-29: the shortcuts that count for the distances of a side.
+
+    LA-RUL-57: for the Automa none does.
+    """
+    if side >= t.players:
+        return 0
+    return road_of(t).usable(convoy.has_tracks(t, side), closed_mask(t))
+
+
+def movement_phase(t: Aurora) -> None:
+    """LA-MOVE-01, LA-GEN-02: in forward turn order each convoy may move once."""
+    rounds.start_phase(t, MOVEMENT)
+    t.then(*[(start_movement_turn, side) for side in t.forward()], (end_of_movement,))
+
+
+def start_movement_turn(t: Aurora, side: int) -> None:
+    """LA-MOVE-01: a turn begins before anything is declared."""
+    if side >= t.players:
+        t.then((automa.automa_move,))
+    elif not t.convoys[side].out:
+        t.march = March(side, 0, [], UNPAID, False)
+        t.then((movement_turn, side), (elimination.settle,))
+
+
+def movement_turn(t: Aurora, seat: int) -> None:
+    """LA-MOVE-15: the turn goes on until its player drives on or stays, and has used what he wants to use."""
+    if t.march.seat == seat and not t.convoys[seat].out:
+        asks = ask_movement if t.march.paid == UNPAID else ask_after_move
+        t.then((asks, seat), (movement_turn, seat))
+
+
+def ask_movement(t: Aurora, seat: int) -> None:
+    """LA-MOVE-03, LA-MOVE-06, LA-MOVE-13, LA-MOVE-15: drive with what is spent on it, use something first, or stay.
+
+    Driver and Co-pilot only raise the limit of the move (LA-RUL-23), so nobody is asked to want them.
+    """
+    player = t.convoys[seat]
+    options: list[Step] = []
+    if why_not_move(t, seat) is None:
+        foods = range(player.food + 1) if convoy.burns_food(t, seat) else range(1)
+        if player.fuel:
+            options += [(drive, seat, fuel, food) for fuel in range(player.fuel) for food in foods]
+        if holds(t, seat, objects.NITROMETHANE):
+            options += [
+                (drive_on_nitromethane, seat, fuel, food)
+                for fuel in range(player.fuel + 1)
+                for food in foods
+            ]
+    options += movement_abilities(t, seat)
+    options += nitrous_options(t, seat)
+    if why_not_jackal(t, seat) is None:
+        options += [
+            (jackal, seat, resource) for resource in RESOURCES if not convoy.holds(player, resource)
+        ]
+    options += objects.moment_options(t, seat)
+    options.append((stay, seat))
+    wants = why_not_move(t, seat) is None or objects.could_use(t, seat)
+    t.ask(seat, "movement_turn", options, bool(player.objects) and wants)
+
+
+def why_not_move(t: Aurora, seat: int) -> Reason | None:
+    """LA-MOVE-02, LA-RUL-26, LA-RUL-91: a survivor on the truck (after rearranging), and road ahead."""
+    if t.convoys[seat].waypoint >= road_of(t).last:
+        return Reason("LA-RUL-26")
+    if not convoy.driver_aboard(t, seat):
+        return Reason("LA-MOVE-02")
+    return None
+
+
+def why_not_drive(t: Aurora, seat: int, fuel: int, food: int) -> Reason | None:
+    """LA-MOVE-03, LA-SLOT-12: the first fuel must be fuel; food goes into a turbo truck only."""
+    player = t.convoys[seat]
+    if player.fuel < fuel + 1:
+        return Reason("LA-MOVE-03", need=fuel + 1, have=player.fuel)
+    return why_not_spend_food(t, seat, food) or why_not_move(t, seat)
+
+
+def why_not_spend_food(t: Aurora, seat: int, food: int) -> Reason | None:
+    """LA-SLOT-12: food gives speed only through an undamaged slot of the turbo truck."""
+    player = t.convoys[seat]
+    if food and not convoy.burns_food(t, seat):
+        return Reason("LA-SLOT-12")
+    if food > player.food:
+        return Reason("LA-SLOT-12", "food", need=food, have=player.food)
+    return None
+
+
+def stay(t: Aurora, seat: int) -> None:
+    """LA-MOVE-03, LA-RUL-25: a convoy that stays ends no move: no special waypoint applies."""
+    t.march.seat = NONE
+
+
+def drive(t: Aurora, seat: int, fuel: int, food: int) -> None:
+    """LA-MOVE-03, LA-MOVE-05, LA-MOVE-06: 1 fuel to move, and 1 speed for each extra one."""
+    t.march.paid = FUEL_PAID
+    start_move(t, seat, fuel + 1, fuel, food)
+
+
+def drive_on_nitromethane(t: Aurora, seat: int, fuel: int, food: int) -> None:
+    """LA-ITEM-05: the card in place of the first fuel; the truck suffers for it after the move."""
+    use_up(t, seat, objects.NITROMETHANE)
+    t.march.paid = NITROMETHANE_PAID
+    start_move(t, seat, fuel, fuel, food)
+
+
+def start_move(t: Aurora, seat: int, fuel: int, extra: int, food: int) -> None:
+    """LA-MOVE-06: everything is declared and spent before the token moves."""
+    t.march.speed += base_speed(t, seat) + extra + food
+    for _ in range(fuel):
+        convoy.pay(t, seat, FUEL)
+    for _ in range(food):
+        convoy.pay(t, seat, FOOD)
+    t.tell("drives", rule="LA-MOVE-05", seat=seat, speed=t.march.speed, fuel=fuel, food=food)
+    t.then((travel, seat))
+
+
+def base_speed(t: Aurora, seat: int) -> int:
+    """LA-MOVE-05, LA-SLOT-08, LA-SURV-01, LA-SURV-03, LA-RUL-23: truck, speed slots, Driver, Co-pilot."""
+    player = t.convoys[seat]
+    box = t.box
+    speed = box.speed[player.cards[0]] + convoy.speed_of_slots(t, seat)
+    for card in player.active:
+        if box.effect[card] == crew.DRIVER:
+            speed += box.amount[card]
+        elif box.effect[card] == crew.CO_PILOT:
+            speed += box.amount[card]
+            if distance_behind(t, seat) >= box.catch_up_distance[card]:
+                speed += box.catch_up_amount[card]
+    return speed
+
+
+def distance_behind(t: Aurora, seat: int) -> int:
+    """LA-SURV-03, LA-RUL-95: how far the foremost convoy on the road is ahead, by the shortest usable path."""
+    front = max(t.waypoint_of(side) for side in t.order)
+    return road_of(t).distance(t.convoys[seat].waypoint, front, usable_shortcuts(t, seat))
+
+
+def nitrous_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-ITEM-02, LA-ITEM-10: Nitrous Oxide, one or several, for a convoy that can move."""
+    if why_not_move(t, seat) is not None:
+        return []
+    cards = [c for c in t.convoys[seat].objects if t.box.effect[c] == objects.NITROUS]
+    return [(objects.use, seat, card) for card in cards[:1]]
+
+
+def movement_abilities(t: Aurora, seat: int) -> list[Step]:
+    """LA-SURV-02: what active survivors can do in the Movement turn besides making the convoy faster."""
+    if why_not_medic(t, seat, NONE) is not None:
+        return []
+    return [(medic, seat, card) for card in t.convoys[seat].rest]
+
+
+def why_not_medic(t: Aurora, seat: int, card: int) -> Reason | None:
+    """LA-SURV-02, LA-ABL-04: an active Medic, once a phase, for a survivor in the Rest zone."""
+    player = t.convoys[seat]
+    if crew.active_with(t, seat, crew.MEDIC) == NONE:
+        return Reason("LA-ABL-01")
+    if player.used & USED_MEDIC:
+        return Reason("LA-ABL-04")
+    if not player.rest or (card >= 0 and card not in player.rest):
+        return Reason("LA-SURV-02")
+    return None
+
+
+def medic(t: Aurora, seat: int, crew: int) -> None:
+    """LA-SURV-02, LA-RUL-74: a survivor from the Rest to the Active zone, at once with his abilities."""
+    player = t.convoys[seat]
+    player.used |= USED_MEDIC
+    player.rest.remove(crew)
+    player.active.append(crew)
+    t.tell("medic_helps", rule="LA-SURV-02", seat=seat, crew=crew)
+
+
+def why_not_jackal(t: Aurora, seat: int, resource: int = NONE) -> Reason | None:
+    """LA-SURV-12, LA-RUL-73: an active Jackal, once, before moving, for a type of which the convoy has none."""
+    player = t.convoys[seat]
+    if crew.active_with(t, seat, crew.JACKAL) == NONE:
+        return Reason("LA-ABL-01")
+    if player.used & USED_JACKAL:
+        return Reason("LA-ABL-04")
+    if resource >= 0 and convoy.holds(player, resource):
+        return Reason("LA-SURV-12")
+    return None
+
+
+def jackal(t: Aurora, seat: int, token: int) -> None:
+    """LA-SURV-12, LA-MOVE-13: 1 resource of a missing type, to be used at once if he likes."""
+    t.convoys[seat].used |= USED_JACKAL
+    t.tell("jackal_finds", rule="LA-SURV-12", seat=seat, token=token)
+    t.then((convoy.gain_resource, seat, token, 1))
+
+
+def holds(t: Aurora, seat: int, effect: str) -> bool:
+    """Whether the player has an object with this effect."""
+    effects = t.box.effect
+    return any(effects[card] == effect for card in t.convoys[seat].objects)
+
+
+def use_up(t: Aurora, seat: int, effect: str) -> None:
+    """LA-OBJ-04: an object with this effect is used and discarded."""
+    player = t.convoys[seat]
+    card = next(card for card in sorted(player.objects) if t.box.effect[card] == effect)
+    t.tell("used_object", rule=t.box.rule[card], seat=seat, card=card)
+    objects.put_away(t, seat, card)
+
+
+# The way
+
+
+def travel(t: Aurora, seat: int) -> None:
+    """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-11, LA-BETA-22: how far to go, and over which shortcuts."""
+    march = t.march
+    if t.convoys[seat].out:
+        return
+    options: list[Step] = []
+    if march.speed > 0:
+        options = legs(t, seat)
+    if march.roads:
+        options.append((halt, seat))
+    t.ask(seat, "destination", options)
+
+
+def legs(t: Aurora, seat: int) -> list[Step]:
+    """Where a convoy can end with the speed left over roads that cost nothing, and what it can cross from there.
+
+    `way` is the mask of the tracked shortcuts of the leg. It is told apart only where mines are in the game:
+    otherwise the same end is the same end.
+    """
+    road = road_of(t)
+    march = t.march
+    usable = road.usable(convoy.has_tracks(t, seat), closed_mask(t))
+    mines = t.mines
+    start = t.convoys[seat].waypoint
+    ends: list[Step] = []
+    crossings: list[Step] = []
+    found: set[int] = set()
+    places = [(start, 0, 0)]
+    for at, steps, way in places:
+        if at > start and (t.mined or at not in found):
+            found.add(at)
+            ends.append((go, seat, at, way))
+        if steps >= march.speed or at >= road.last:
+            continue
+        if at in mines:
+            crossings.append((cross_mine, seat, at, way))
+        else:
+            places.append((at + 1, steps + 1, way))
+        for k in road.leaving[at]:
+            if usable >> k & 1:
+                if not road.tracked[k] or road.road_number(k) in mines:
+                    crossings.append((take_shortcut, seat, k + 1, way))
+                else:
+                    places.append((road.ends[k], steps + 1, way | road.bits[k]))
+    ends.sort(key=lambda leg: (leg[2], leg[3]))
+    return ends + distinct(t, crossings)
+
+
+def distinct(t: Aurora, crossings: list[Step]) -> list[Step]:
+    """Each crossing once, unless mines make the way to it count."""
+    if t.mined:
+        return crossings
+    kept: dict[int, Step] = {}
+    for crossing in crossings:
+        kept.setdefault(crossing[2], crossing)
+    return list(kept.values())
+
+
+def go(t: Aurora, seat: int, waypoint: int, way: int) -> None:
+    """LA-MOVE-04: drive to a waypoint and end the move there."""
+    advance(t, seat, waypoint, way)
+    t.then((arrive, seat))
+
+
+def halt(t: Aurora, seat: int) -> None:
+    """LA-MOVE-04: end the move here, whatever speed is left."""
+    t.then((arrive, seat))
+
+
+def advance(t: Aurora, seat: int, waypoint: int, way: int) -> None:
+    """The token over roads without cost; each costs 1 speed (LA-MOVE-11)."""
+    player = t.convoys[seat]
+    roads = road_of(t).way(player.waypoint, waypoint, way)
+    t.march.roads += roads
+    t.march.speed -= len(roads)
+    player.waypoint = waypoint
+
+
+def take_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> None:
+    """LA-BETA-20, LA-BETA-21, LA-BETA-22, LA-BETA-23: travel it, suffer its cost at once, then go on.
+
+    A cost that cannot be suffered is lost; an avalanche closes the shortcut behind the convoy.
+    """
+    road = road_of(t)
+    k = shortcut - 1
+    advance(t, seat, road.starts[k], way)
+    t.convoys[seat].waypoint = road.ends[k]
+    t.march.speed -= 1
+    t.tell("shortcut_taken", rule="LA-BETA-18", seat=seat, shortcut=shortcut, waypoint=road.ends[k])
+    steps: list[Step] = [(close_shortcut, k)] if road.avalanche[k] else []
+    if road.contamination[k]:
+        steps.insert(0, (crew.contaminate, seat, road.contamination[k], 0))
+    if road.damage[k]:
+        steps.insert(
+            len(steps) - road.avalanche[k], (convoy.place_damage, seat, ANYWHERE, road.damage[k])
+        )
+    t.then(*travelled(t, seat, road.road_number(k)), *steps, (travel, seat))
+
+
+def close_shortcut(t: Aurora, shortcut: int) -> None:
+    """LA-BETA-21: the avalanche counter slides on the shortcut, for the rest of the game."""
+    t.closed.append(shortcut)
+    t.tell("avalanche", rule="LA-BETA-21", shortcut=shortcut + 1)
+
+
+def cross_mine(t: Aurora, seat: int, waypoint: int, way: int) -> None:
+    """LA-MINE-05, LA-RUL-65: along the main road over a mine; then the move goes on."""
+    advance(t, seat, waypoint, way)
+    t.convoys[seat].waypoint = waypoint + 1
+    t.march.speed -= 1
+    t.then(*travelled(t, seat, waypoint), (travel, seat))
+
+
+def travelled(t: Aurora, side: int, road: int) -> list[Step]:
+    """LA-MINE-05: a road was travelled; its mine goes off under the truck and returns to the supply."""
+    if side < t.players:
+        t.march.roads.append(road)
+    if road not in t.mines:
+        return []
+    t.mines.remove(road)
+    t.tell("mine_explodes", rule="LA-MINE-05", seat=side, waypoint=road_of(t).road_start(road))
+    return [(convoy.place_damage, side, TRUCK, 1)]
+
+
+# The end of the move
+
+
+def arrive(t: Aurora, seat: int) -> None:
+    """LA-MOVE-10, LA-MOVE-16, LA-RUL-67: first what Nitromethane does to the truck, then the special waypoint."""
+    if t.convoys[seat].out:
+        return
+    t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
+    steps: list[Step] = [(special_waypoint, seat)]
+    if t.march.paid == NITROMETHANE_PAID:
+        steps.insert(0, (convoy.place_damage, seat, TRUCK, 1))
+    t.then(*steps)
+
+
+def special_waypoint(t: Aurora, seat: int) -> None:
+    """LA-WAY-01, LA-WAY-02, LA-WAY-03, LA-WAY-04, LA-RUL-28: only the counter where the move ends counts."""
+    player = t.convoys[seat]
+    kind = t.special[player.waypoint]
+    if player.out or kind == NONE:
+        return
+    if kind == CONTAMINATION:
+        t.then((crew.contaminate, seat, 1, 0))
+    elif kind == OBJECT or t.supply[kind]:
+        t.then((ask_waypoint, seat))
+
+
+def ask_waypoint(t: Aurora, seat: int) -> None:
+    """LA-WAY-02, LA-WAY-03: the counter may be taken or left."""
+    t.ask(seat, "waypoint_take", [(take_counter, seat), (leave_counter, seat)])
+
+
+def take_counter(t: Aurora, seat: int) -> None:
+    """LA-WAY-02, LA-WAY-03, LA-WAY-05: the counter leaves the game, its resource or object is gained."""
+    waypoint = t.convoys[seat].waypoint
+    kind = t.special[waypoint]
+    t.special[waypoint] = NONE
+    t.tell("counter_taken", rule="LA-WAY-02", seat=seat, counter=kind, waypoint=waypoint)
+    if kind == OBJECT:
+        t.then((objects.draw_objects, seat, 1))
+    else:
+        t.then((convoy.gain_resource, seat, kind, 1))
+
+
+def leave_counter(t: Aurora, seat: int) -> None:
+    """LA-WAY-02: it stays for others."""
+
+
+def ask_after_move(t: Aurora, seat: int) -> None:
+    """LA-MINE-03, LA-RUL-81: after the move the Mine, the Medic and objects may still be used."""
+    options = movement_abilities(t, seat) + objects.moment_options(t, seat)
+    if t.box.mine in t.convoys[seat].objects:
+        options += [
+            (lay_mine, seat, road) for road in t.march.roads if why_not_mine(t, seat, road) is None
+        ]
+    options.append((end_movement, seat))
+    wants = t.mined or objects.could_use(t, seat)
+    t.ask(seat, "after_move", options, bool(t.convoys[seat].objects) and wants)
+
+
+def end_movement(t: Aurora, seat: int) -> None:
+    """LA-MOVE-15: the Movement turn is over."""
+    t.march.seat = NONE
+
+
+def why_not_mine(t: Aurora, seat: int, road: int) -> Reason | None:
+    """LA-MINE-03, LA-MINE-08, LA-RUL-66, LA-RUL-101: a road of the move just made, without a mine, not closed."""
+    if t.box.mine not in t.convoys[seat].objects:
+        return Reason("LA-MINE-02")
+    if t.march.seat != seat or road not in t.march.roads:
+        return Reason("LA-MINE-03")
+    if road in t.mines:
+        return Reason("LA-MINE-08")
+    last = road_of(t).last
+    if road >= last and road_of(t).avalanche[road - last]:
+        return Reason("LA-RUL-101")
+    return None
+
+
+def lay_mine(t: Aurora, seat: int, road: int) -> None:
+    """LA-MINE-03, LA-MINE-04, LA-MINE-06: a mine on a road just travelled, and another object card for it.
+
+    With none in the supply the mine furthest back on the board is moved.
+    """
+    use_up(t, seat, objects.MINE)
+    if len(t.mines) >= t.box.mine_counters:
+        start = road_of(t).road_start
+        t.mines.remove(min(t.mines, key=lambda mined: (start(mined), mined)))
+    t.mines.append(road)
+    t.tell("mine_laid", rule="LA-MINE-03", seat=seat, road=road)
+    t.then((objects.draw_objects, seat, 1))
+
+
+def end_of_movement(t: Aurora) -> None:
+    """LA-MOVE-14, LA-RUL-91: the turn order is updated; before a fight everybody arranges the cargo."""
+    steps = [(turn_order.update_turn_order,)]
+    if t.enemies or any(card >= 0 and t.box.kind[card] == ENEMY for card in t.zone):
+        steps.append((arrangement.arrange_convoys,))
+    t.then(*steps)
+
+
+# The bonus move of Beta
+
+
+def why_not_bonus_move(t: Aurora, seat: int) -> Reason | None:
+    """LA-BETA-04, LA-BETA-08, LA-RUL-24: exactly 1 fuel, a survivor on the truck, road ahead."""
+    if not t.convoys[seat].fuel:
+        return Reason("LA-BETA-04")
+    return why_not_move(t, seat)
+
+
+def bonus_move(t: Aurora, seat: int) -> None:
+    """LA-BETA-04, LA-BETA-05, LA-BETA-07: 1 fuel for a move of 1 or 2 waypoints; nothing makes it faster."""
+    convoy.pay(t, seat, FUEL)
+    t.march = March(seat, BONUS_SPEED, [], FUEL_PAID, True)
+    t.then((travel, seat))

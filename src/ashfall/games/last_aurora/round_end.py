@@ -1,0 +1,105 @@
+"""Phase 5, End of round: slots that work now, the end of the game, the Aurora sails on, the zone is filled up."""
+
+from ashfall.engine.table import Step
+
+from . import automa, convoy, events, objects, rounds, scoring
+from .box import SPECIALS
+from .state import END_OF_ROUND, FOOD, NONE, Aurora, March
+
+FOOD_AT_END = SPECIALS.index("food_end_of_round")
+REPAIR_AT_END = SPECIALS.index("repair_end_of_round")
+LAST_STOP = 6
+
+
+def end_of_round(t: Aurora) -> None:
+    """LA-END-01, LA-RUL-41, LA-RUL-64, LA-RUL-103: slot effects in forward turn order, then the Automa's cards."""
+    rounds.start_phase(t, END_OF_ROUND)
+    steps: list[Step] = [(start_slot_turn, seat) for seat in t.forward() if seat < t.players]
+    if t.automa is not None:
+        steps.append((automa.automa_end_of_round,))
+    t.then(*steps, (check_end,))
+
+
+def start_slot_turn(t: Aurora, seat: int) -> None:
+    """LA-SLOT-10, LA-SLOT-14: which effects are due: `speed` holds the food, `paid` the repairs."""
+    if not t.convoys[seat].out:
+        food = convoy.special_amount(t, seat, FOOD_AT_END)
+        repairs = convoy.special_amount(t, seat, REPAIR_AT_END)
+        t.march = March(seat, food, [], repairs, False)
+        t.then((slot_turn, seat))
+
+
+def slot_turn(t: Aurora, seat: int) -> None:
+    """LA-END-01, LA-RUL-40: effects in the owner's order, and objects of any phase.
+
+    With one effect and no object that could be used there is nothing to ask.
+    """
+    march = t.march
+    player = t.convoys[seat]
+    if march.seat != seat or player.out:
+        return
+    food, repairs = bool(march.speed), bool(march.paid and any(player.damage))
+    if objects.could_use(t, seat) or (food and repairs):
+        t.then((ask_slots, seat), (slot_turn, seat))
+    elif food:
+        t.then((grow_food, seat), (slot_turn, seat))
+    elif repairs:
+        t.then((run_workshop, seat), (slot_turn, seat))
+
+
+def ask_slots(t: Aurora, seat: int) -> None:
+    """LA-END-01, LA-RUL-40: what to do next."""
+    options: list[Step] = []
+    if t.march.speed:
+        options.append((grow_food, seat))
+    if t.march.paid and any(t.convoys[seat].damage):
+        options.append((run_workshop, seat))
+    options += objects.use_options(t, seat)
+    options.append((end_round_turn, seat))
+    t.ask(seat, "end_of_round", options, always=objects.could_use(t, seat))
+
+
+def grow_food(t: Aurora, seat: int) -> None:
+    """LA-SLOT-10, LA-GEN-08: food from the Biomass Processor, as far as the supply and the room go."""
+    food, t.march.speed = t.march.speed, 0
+    t.then((convoy.gain_resource, seat, FOOD, food))
+
+
+def run_workshop(t: Aurora, seat: int) -> None:
+    """LA-SLOT-14: the Field Workshop may remove damage; its own slot is undamaged, so it is another one."""
+    repairs, t.march.paid = t.march.paid, 0
+    t.then((convoy.repair, seat, repairs))
+
+
+def end_round_turn(t: Aurora, seat: int) -> None:
+    """LA-PLC-14: what was not taken is lost."""
+    t.march.seat = NONE
+
+
+def check_end(t: Aurora) -> None:
+    """LA-END-02, LA-END-03, LA-END-07, LA-MOVE-16, LA-GEN-01: a convoy at the Aurora, or it at its sixth stop."""
+    if scoring.somebody_reached(t) or t.aurora >= LAST_STOP:
+        rule = "LA-END-02" if scoring.somebody_reached(t) else "LA-END-03"
+        t.tell("game_over", rule=rule)
+        t.finish()
+    else:
+        t.then((sail_on,), (clear_zone,))
+
+
+def sail_on(t: Aurora) -> None:
+    """LA-END-04, LA-RUL-103: the Aurora one numbered waypoint forward; the Automa's counter one space right."""
+    t.aurora += 1
+    t.tell("aurora_sails", rule="LA-END-04", number=t.aurora)
+    if t.automa is not None:
+        automa.automa_advances(t)
+
+
+def clear_zone(t: Aurora) -> None:
+    """LA-END-05, LA-END-06, LA-AUT-08, LA-RUL-83: the excess goes from the left; the zone is filled up."""
+    filled = [position for position in range(len(t.zone)) if t.zone[position] != NONE]
+    for position in filled[: max(0, len(filled) - t.box.kept_cards[t.players])]:
+        card = events.leave_zone(t, position)
+        t.discard.append(card)
+        t.tell("card_discarded", rule="LA-END-05", card=card)
+    events.pack_zone(t)
+    events.refill(t)
