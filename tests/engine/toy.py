@@ -196,7 +196,7 @@ class EmbersTitle(Title):
     prefix = "TOY"
     version = "1.0.0"
     players = (2, 3, 4)
-    choices = (Choice("rounds", (3, 8), 8),)
+    choices: tuple[Choice, ...] = (Choice("rounds", (3, 8), 8),)
     modules = (sys.modules[__name__],)
     grammar = GRAMMAR
     table = Embers

@@ -1,0 +1,241 @@
+"""The fuzzer itself: it visits every configuration, finds planted bugs, and keeps what can be opened again."""
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+from tests.engine import toy
+from tests.engine.toy import Embers, EmbersTitle
+from tests.properties.leaks import Leaky, LeakyTitle
+
+import ashfall
+from ashfall.engine.table import Step
+from ashfall.engine.title import Choice, Value
+from ashfall.lab.checks import Broken
+from ashfall.lab.configurations import configurations, covering, pairs, read, written
+from ashfall.lab.copies import check_nothing_shared
+from ashfall.lab.fuzz import journeys, main
+from ashfall.lab.journey import Journey, save, travel
+from ashfall.lab.playouts import start_table
+
+TOY = toy.TITLE.id
+
+
+class Rich(EmbersTitle):
+    """A toy with solo play and many options."""
+
+    solo = True
+    choices: tuple[Choice, ...] = (
+        Choice("rounds", (3, 8), 8),
+        Choice("map", ("alpha", "beta", "gamma"), "alpha"),
+        Choice("mines", (False, True), False),
+        Choice("level", (1, 2, 3, 4), 1),
+    )
+
+
+def test_configurations_are_all_that_the_game_accepts():
+    found = configurations(Rich())
+    assert len(found) == 4 * 2 * 3 * 2 * 4
+    assert len({written(options) for options in found}) == len(found)
+    assert all(options["solo"] == (options["players"] == 1) for options in found)
+
+
+def test_many_configurations_are_covered_by_few_in_which_every_two_values_meet():
+    few = covering(Rich(), 30)
+    everything = configurations(Rich())
+    assert len(few) < 30
+    assert {p for o in few for p in pairs(o)} == {p for o in everything for p in pairs(o)}
+    assert covering(Rich(), 500) == everything
+
+
+def test_a_configuration_reads_back():
+    for options in configurations(Rich())[::17]:
+        assert read(Rich(), written(options)) == options
+    with pytest.raises(ashfall.BadOption, match="alpha, beta, gamma"):
+        read(Rich(), "map=delta")
+    with pytest.raises(ashfall.BadOption, match="players, solo, rounds"):
+        read(Rich(), "planet=mars")
+
+
+def test_a_lap_visits_every_configuration_once_and_mixes_the_players():
+    chosen = {TOY: configurations(toy.TITLE)}
+    row = journeys([TOY], chosen, "x", 0, "")
+    laps = [[next(row) for _ in chosen[TOY]] for _ in range(10)]
+    for lap in laps:
+        assert {written(j.options) for j in lap} == {written(o) for o in chosen[TOY]}
+    names = [j.players for lap in laps for j in lap]
+    assert names.count("greedy:12") == len(names) // 5
+    assert len({j.seed for lap in laps for j in lap}) == len(names)
+
+
+def test_the_command_plays_and_prints_its_figures(capsys, tmp_path):
+    assert main(["--game", TOY, "--each", "2", "--thorough", "10", "--folder", str(tmp_path)]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(
+        r"12 games \(\d+ by greedy players\), \d+ decisions, \d+ thorough checks", printed
+    )
+    assert "6 configurations (at least 2 games each)" in printed
+    assert ", 0 failures" in printed
+    assert list(tmp_path.iterdir()) == []
+
+
+def bent(name: str) -> Callable[[type[Leaky]], type[Leaky]]:
+    def enter(kind: type[Leaky]) -> type[Leaky]:
+        kind.FIELDS = Embers.__slots__
+        BUGS.append((name, LeakyTitle(kind)))
+        return kind
+
+    return enter
+
+
+BUGS: list[tuple[str, EmbersTitle]] = []
+
+
+@bent("invariant: cards are not all there once")
+class LosesACard(Leaky):
+    def draw(self, deck: list[int], seat: int) -> int:
+        card = Embers.draw(self, deck, seat)
+        if self.round == 2 and len(deck) > 4:
+            deck.pop()
+        return card
+
+
+@bent("nothing to choose from")
+class AsksWithoutOptions(Leaky):
+    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+        bad = question == "favour" and self.round == 2
+        Embers.ask(self, seat, question, [] if bad else options, always)
+
+
+@bent("two options are written")
+class OffersTwice(Leaky):
+    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+        twice = options + options[:1] if question == "favour" else options
+        Embers.ask(self, seat, question, twice, always)
+
+
+@bent("after asking again on a copy")
+class ChangesWhileAsking(Leaky):
+    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+        if question == "favour":
+            self.favoured += 1
+        Embers.ask(self, seat, question, options, always)
+
+
+@bent("a rule that asks also tells")
+class TellsWhileAsking(Leaky):
+    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+        self.tell("asked", seat=seat)
+        Embers.ask(self, seat, question, options, always)
+
+
+@bent("is not seat")
+class OffersAnothersOption(Leaky):
+    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+        if question == "favour":
+            options = [*options[:-1], (options[-1][0], 1 - seat, *options[-1][2:])]
+        Embers.ask(self, seat, question, options, always)
+
+
+@bent("of a clone is the same object")
+class SharesAList(Leaky):
+    def clone(self) -> Embers:
+        copy = Leaky.clone(self)
+        copy.embers = self.embers
+        return copy
+
+
+@bent("after asking again on a copy")
+class ForgetsAFieldInTheCopy(Leaky):
+    def clone(self) -> Embers:
+        copy = Leaky.clone(self)
+        copy.favoured = 0
+        return copy
+
+
+@bent("may take back")
+class RaisesNoBarrier(Leaky):
+    def draw(self, deck: list[int], seat: int) -> int:
+        before = self.barrier
+        card = Embers.draw(self, deck, seat)
+        self.barrier = before
+        return card
+
+    def show(self, piece: int, seats: int = 0xFF) -> None:
+        before = self.barrier
+        Embers.show(self, piece, seats)
+        self.barrier = before
+
+
+class ScoresDoNotAddUp(EmbersTitle):
+    def scores(self, table: Any) -> list[int]:
+        return [points + 1 for points in super().scores(table)]
+
+
+class WinnersAreNoSides(EmbersTitle):
+    def winners(self, table: Embers) -> list[int]:
+        return [table.players]
+
+
+class RulesRemember(EmbersTitle):
+    """State outside the table: the second game of a record is not the first."""
+
+    played: ClassVar[list[int]] = []
+
+    def set_up(self, box: Any, options: Mapping[str, Value], seed: int | str) -> Embers:
+        t = super().set_up(box, options, seed)
+        self.played.append(0)
+        t.favoured = len(self.played) % 2
+        return t
+
+
+BUGS.append(("the score sheet adds up to", ScoresDoNotAddUp()))
+BUGS.append(("are no sides", WinnersAreNoSides()))
+BUGS.append(("has another position", RulesRemember()))
+
+
+def failure(title: EmbersTitle) -> Any:
+    for number in range(20):
+        options = title.checked_options({"players": 2})
+        arrival = travel(title, Journey(TOY, options, f"bug-{number}", "random", 1))
+        if arrival.error:
+            return arrival
+    return None
+
+
+@pytest.mark.parametrize(("told", "title"), BUGS, ids=[told for told, _ in BUGS])
+def test_a_planted_bug_is_found(told, title):
+    assert told in failure(title).error
+
+
+def test_a_list_in_two_places_of_one_table_is_found():
+    table = start_table(toy.TITLE, {"players": 2}, 1)
+    assert isinstance(table, Embers)
+    table.committed[0] = table.hands[0]
+    with pytest.raises(Broken, match="are the same object"):
+        check_nothing_shared(table, table.clone())
+
+
+def test_a_failure_is_kept_as_a_record_that_opens(tmp_path: Path):
+    arrival = failure(dict(BUGS)["nothing to choose from"])
+    path = save(arrival, tmp_path)
+    game = ashfall.load(path)
+    assert path.name == f"{TOY}-{arrival.journey.seed}.ashfall"
+    assert not game.over
+    text = path.with_suffix(".txt").read_text("utf-8")
+    assert "nothing to choose from" in text
+    assert f"ashfall replay {path}" in text
+    assert f"--repeat {arrival.journey.seed}" in text
+
+
+def test_the_journey_of_a_failure_fails_again():
+    first, second = (
+        failure(dict(BUGS)["invariant: cards are not all there once"]) for _ in range(2)
+    )
+    assert (first.journey, first.decisions, first.error) == (
+        second.journey,
+        second.decisions,
+        second.error,
+    )

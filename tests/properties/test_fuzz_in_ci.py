@@ -1,0 +1,56 @@
+"""Whole games in every configuration, with every check: what each change has to pass (by hand: `make fuzz`)."""
+
+import pytest
+
+from ashfall.games import title
+from ashfall.lab.checks import check_position
+from ashfall.lab.copies import check_copies, check_record
+from ashfall.lab.fuzz import PLAYERS
+from ashfall.lab.journey import Journey, somebody, travel
+from ashfall.lab.playouts import start
+
+from .playable import GAMES, cases, configuration
+
+GAMES_EACH = 50
+THOROUGH_EACH = 5
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("game", "options"), cases())
+def test_whole_games_keep_every_law(game, options):
+    failures = []
+    for number in range(GAMES_EACH):
+        thorough = 20 if number < THOROUGH_EACH else 0
+        players = PLAYERS[number % len(PLAYERS)]
+        chosen = configuration(game, options)
+        arrival = travel(title(game), Journey(game, chosen, f"ci-{number}", players, thorough))
+        if arrival.error:
+            failures.append(f"seed ci-{number}, players {players}: {arrival.error}")
+    assert failures == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_copies_saves_and_records_are_equal_at_every_decision(game):
+    for number, (_, options) in enumerate(case for case in cases() if case[0] == game):
+        made = start(title(game), configuration(game, options), f"every-{number}")
+        player = somebody("fair", f"every-{number}")
+        digests = {}
+        while not made.over:
+            digests[len(made.choices)] = made.digest()
+            check_position(made)
+            lane = made.table.waiting()[0]
+            if number % 4 == 0:
+                check_copies(made, player.chance)
+            step = player.pick(made.title, made.table, lane)
+            made.play(made.title.grammar.write(step), seat=lane.ask.seat)
+        check_record(made, digests)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_each_title_keeps_every_law(game):
+    """The quick one: three games that go before each commit."""
+    for number, (_, options) in enumerate([case for case in cases() if case[0] == game][::7]):
+        journey = Journey(game, configuration(game, options), f"quick-{number}", "random", 60)
+        assert travel(title(game), journey).error == ""
