@@ -169,6 +169,7 @@ def undo(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     t.sitting.undo(asked.seat)
     assert last is not None
     t.console.line(t.say("undone", text=t.sitting.game.title.grammar.write(last[1])))
+    t.back_to = last[0]
     count = len(t.sitting.game.choices)
     t.told = {seat: min(told, count) for seat, told in t.told.items()}
     return Outcome.NEXT

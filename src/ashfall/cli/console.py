@@ -1,7 +1,6 @@
 """Lines out and lines in: wrapped to the width, plain over a pipe, readable without colour and by ear."""
 
 import os
-import re
 import shutil
 import sys
 import unicodedata
@@ -158,25 +157,17 @@ def completing(words: Callable[[], Iterable[str]]) -> None:
 
 
 def folded(text: str, width: int, indent: int, hang: int) -> list[str]:
-    """The text in lines no wider than the width, broken between words where that is possible."""
+    """The text in lines no wider than the width. A word is never cut: somebody may want to copy it."""
     lines: list[str] = []
-    lead, now = " " * indent, ""
-    for word in re.split(" ", text):
-        for piece in pieces(word, width - indent - hang):
-            joined = f"{now} {piece}" if now else piece
-            if now and wide(lead) + wide(joined) > width:
-                lines.append(lead + now)
-                lead, now = " " * (indent + hang), piece
-            else:
-                now = joined if now or piece else now + " "
-    return [*lines, (lead + now).rstrip()]
-
-
-def pieces(word: str, width: int) -> list[str]:
-    """A word, cut only when it is wider than a line."""
-    if wide(word) <= width:
-        return [word]
-    return [word[i : i + width // 2] for i in range(0, len(word), width // 2)]
+    now = " " * indent
+    started = False
+    for word in text.split(" "):
+        if started and wide(now) + 1 + wide(word) > width:
+            lines.append(now.rstrip())
+            now, started = " " * (indent + hang), False
+        now += f" {word}" if started else word
+        started = True
+    return [*lines, now.rstrip()]
 
 
 def wide(text: str) -> int:

@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from io import FileIO
 from pathlib import Path
 from typing import IO
 
@@ -20,15 +21,20 @@ class Journal:
     def __init__(self, path: Path, game: Game, seats: Sequence[tuple[str, str]]) -> None:
         self.path = path
         self.seats = list(seats)
-        self.file: IO[bytes] | None = None
+        self.file: FileIO | None = None
         self.rewrite(game)
 
     def append(self, text: str) -> None:
-        """One more line; it is on the disk when this returns."""
+        """One more line; it is on the disk when this returns. A line that fails leaves nothing behind."""
         assert self.file is not None
-        self.file.write(self.writer.line(text).encode())
-        self.file.flush()
-        os.fsync(self.file.fileno())
+        mark, size = self.writer.mark, self.file.tell()
+        try:
+            write(self.file, self.writer.line(text))
+        except OSError:
+            self.writer.mark = mark
+            self.file.truncate(size)
+            self.file.seek(size)
+            raise
 
     def choice(self, seat: int, notation: str) -> None:
         self.append(f"{seat} {notation}")
@@ -42,12 +48,10 @@ class Journal:
         """The file anew, all of it or nothing: at the start and after something was taken back."""
         self.writer = records.Writer()
         text = "".join(self.writer.line(line) for line in lines(game, self.seats))
-        file = self.path.with_name(self.path.name + ".new").open("wb")
+        file = self.path.with_name(self.path.name + ".new").open("wb", buffering=0)
         try:
             hold(file, self.path)
-            file.write(text.encode())
-            file.flush()
-            os.fsync(file.fileno())
+            write(file, text)
             os.replace(file.name, self.path)
         except BaseException:
             file.close()
@@ -61,6 +65,14 @@ class Journal:
         if self.file is not None:
             self.file.close()
             self.file = None
+
+
+def write(file: FileIO, text: str) -> None:
+    """The whole text, down to the disk."""
+    rest = text.encode()
+    while rest:
+        rest = rest[file.write(rest) :]
+    os.fsync(file.fileno())
 
 
 def lines(game: Game, seats: Sequence[tuple[str, str]]) -> list[str]:

@@ -22,22 +22,20 @@ def plain(error: CycloptsError) -> str:
     return f"ashfall: {error}"
 
 
-app = App(
-    name="ashfall",
-    help="Demanding survival board games with every rule enforced.",
-    help_format="plaintext",
-    help_formatter=PlainFormatter(),
-    error_formatter=plain,
-    version_flags=["--version"],
-)
-
-
 def assembled(words: list[str]) -> App:
     """The command with all its groups."""
     from ashfall.cli.play import with_game_options
     from ashfall.cli.reference import version
 
-    app.version = version()
+    app = App(
+        name="ashfall",
+        help="Demanding survival board games with every rule enforced.",
+        help_format="plaintext",
+        help_formatter=PlainFormatter(),
+        error_formatter=plain,
+        version=version,
+        version_flags=["--version"],
+    )
     for group in GROUPS:
         import_module(group).register(app)
     with_game_options(app, words)

@@ -25,6 +25,8 @@ class Terminal:
         self.viewer: int | None = people[0] if len(people) == 1 else None
         self.told: dict[int | None, int] = {}
         self.begun = False
+        self.back_to: int | None = None
+        """Whose choice was just taken back: he decides again."""
         self.page = 0
         self.notation_width = 0
         self.speak(lang)
@@ -65,7 +67,8 @@ class Terminal:
         if self.sitting.journal is not None:
             path = self.sitting.journal.path
             usual = path.parent == journal.home() / "tables"
-            self.console.line(self.say("farewell", name=path.stem if usual else str(path)))
+            self.console.line(self.say("farewell"))
+            self.console.write(f"  ashfall play --resume {path.stem if usual else path}\n")
 
     # The course of the game
 
@@ -73,7 +76,8 @@ class Terminal:
         """Play until the game is over (True) or somebody leaves (False)."""
         completing(self.words)
         while not self.sitting.game.over:
-            asked = self.sitting.asked(self.viewer)
+            asked = self.sitting.asked(self.viewer if self.back_to is None else self.back_to)
+            self.back_to = None
             if self.sitting.seats[asked.seat].human:
                 if not self.decide(asked):
                     return False

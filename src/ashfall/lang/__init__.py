@@ -186,6 +186,7 @@ class Speaker:
 
     def list_of(self, name: str, values: Iterable[Any]) -> str:
         """Things in a row, equal ones counted: `fuel ×2, food`. Numbers stay as they are."""
+        name = name.removesuffix("s") if name.removesuffix("s") in SEATS else name
         texts: list[str] = []
         counts: dict[str, int] = {}
         for value in values:

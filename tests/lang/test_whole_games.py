@@ -1,0 +1,72 @@
+"""Random games told in three languages: nothing that is asked, told, shown or scored is without words."""
+
+import pytest
+
+import ashfall
+from ashfall.engine.chance import seeded
+from ashfall.games import title
+from ashfall.lang import LANGUAGES, Speaker
+
+from .catalogue import GAMES
+
+LOOK_EVERY = 7
+MOST_CHOICES = 3000
+
+
+def settings(game):
+    """Every value of every option at least once."""
+    chosen = title(game)
+    found: list[dict] = [{}]
+    for choice in chosen.all_choices():
+        found += [{choice.name: value} for value in choice.values if value != choice.default]
+    return found
+
+
+def look(speaker, game):
+    """Say everything that somebody could see at this moment."""
+    for asked in game.waiting():
+        speaker.question(asked)
+        for option in asked.options:
+            speaker.option(option)
+    for seat in [None, *range(game.players)]:
+        for section in game.sheet(seat):
+            speaker.section(section)
+            for row in section.rows:
+                speaker.row(row)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_random_game_is_told_in_every_language(game):
+    wrong = set()
+    for number, options in enumerate(settings(game)):
+        played = ashfall.new(game, seed=number, listen=True, **options)
+        speakers = [
+            Speaker(played.title, lang, ["Anna", "Boris", "Vera", "Zoja", "E"])
+            for lang in LANGUAGES
+        ]
+        chance = seeded(number)
+        while not played.over and len(played.choices) < MOST_CHOICES:
+            asked = played.waiting()[0]
+            if len(played.choices) % LOOK_EVERY == 0:
+                for speaker in speakers:
+                    look(speaker, played)
+            played.play(asked.options[chance.below(len(asked.options))], seat=asked.seat)
+        for speaker in speakers:
+            tell_end(speaker, played)
+            wrong |= {f"{speaker.lang}: {id}" for id in speaker.missing | speaker.faults}
+    assert sorted(wrong) == []
+
+
+def tell_end(speaker, game):
+    for seat in [None, *range(game.players)]:
+        for event in game.log(seat, -1):
+            text = speaker.event(event)
+            if "None" in text or "{" in text:
+                speaker.faults.add(f"{event['kind']} says {text}")
+    for category, _ in game.score_sheet():
+        speaker.score(category)
+    for number, side in enumerate(game.sides()):
+        speaker.side(side, number)
+    for name, value in game.options.items():
+        speaker.choice(name)
+        speaker.choice_value(name, value)
