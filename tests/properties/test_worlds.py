@@ -230,3 +230,33 @@ def test_imagined_worlds_are_the_possible_ones_each_as_often_as_it_should_be(car
 def arrangement(t: Table) -> Arrangement:
     assert isinstance(t, Tiny)
     return (tuple(t.deck), *map(tuple, t.hands), tuple(t.grave))
+
+
+class Thinking(Tiny):
+    """Seats also have a number in mind, which is no piece."""
+
+    __slots__ = ()
+
+    def clone(self) -> "Thinking":
+        copy = Thinking(
+            self.deck[:], [hand[:] for hand in self.hands], self.grave[:], self.discard[:]
+        )
+        copy.copy_machine(self)
+        return copy
+
+    def forget(self, seat: int | None) -> None:
+        self.discard = [
+            n if i == seat else self.chance.below(1000) for i, n in enumerate(self.discard)
+        ]
+
+
+@pytest.mark.parametrize(
+    ("viewer", "kept"), [(0, [True, False]), (1, [False, True]), (None, [False, False])]
+)
+def test_secrets_that_are_no_pieces_are_dealt_again_for_seats_and_spectators(viewer, kept):
+    t = Thinking([], [[], []], [], [-1, -2])
+    t.then((idle,))
+    t.run()
+    world = imagine(t, viewer, 1)
+    assert isinstance(world, Thinking)
+    assert [now == was for now, was in zip(world.discard, t.discard, strict=True)] == kept

@@ -267,8 +267,8 @@ class Table(Part):
         """What the back of a piece shows: pieces with different backs are never mistaken for each other."""
         raise NotImplementedError
 
-    def forget(self, seat: int) -> None:
-        """Deal again, with `self.chance`, what the seat cannot know and what is not a piece in a hidden place."""
+    def forget(self, seat: int | None) -> None:
+        """Deal again, with `self.chance`, secrets of other seats that are no pieces in hidden places (None: of all seats)."""
 
     # Copies
 
@@ -345,8 +345,7 @@ def imagine(table: Table, seat: int | None, seed: int | str) -> Table:
                 places.setdefault(t.back(piece), []).append(found)
     for group in places.values():
         deal_again(t, seat, group)
-    if seat is not None:
-        t.forget(seat)
+    t.forget(seat)
     t.ask_again()
     t.barrier = False
     return t
