@@ -1,0 +1,157 @@
+"""The application: everything put together, started and stopped."""
+
+import asyncio
+import contextlib
+import traceback
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ASGIApp
+
+from ashfall.games import TITLES
+
+from .api import ROUTES
+from .bells import Bells
+from .gate import Gate, refusal_body
+from .hall import Hall
+from .limiting import Limiter
+from .live import Live, live_socket
+from .metrics import Metrics
+from .migrating import migrate
+from .page import PAGES
+from .people import People
+from .presence import Presence
+from .reading import misfit
+from .refusals import Refusal
+from .service import Service
+from .settings import Settings
+from .store import Store, address_of
+from .worker import Bots
+
+log = structlog.get_logger("ashfall.server")
+DAY = 86_400
+
+
+def build(settings: Settings) -> tuple[ASGIApp, Litestar]:
+    """The guarded application, and the application itself."""
+    TITLES.update(settings.games)
+    metrics, limiter = Metrics(), Limiter()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(app, settings, metrics, limiter):
+            yield
+
+    app = Litestar(
+        route_handlers=[*ROUTES, *PAGES, live_socket],
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: on_refusal,
+            ValidationException: on_validation,
+            HTTPException: on_http,
+            Exception: on_error,
+        },
+        openapi_config=None,
+        state=State({"stopping": False}),
+        logging_config=None,
+    )
+    return Gate(app, settings, metrics, limiter), app
+
+
+@contextlib.asynccontextmanager
+async def running(
+    app: Litestar, settings: Settings, metrics: Metrics, limiter: Limiter
+) -> AsyncIterator[None]:
+    """Open the database and start what runs beside the requests; stop it all in the end."""
+    store = Store(address_of(settings.database))
+    bells = Bells()
+    hall = Hall(store, settings, metrics, bells)
+    presence = Presence()
+    service = Service(hall, People(hall, settings.guest_days), presence, limiter, settings)
+    live = Live(service)
+    app.state.service, app.state.live = service, live
+    await open_database(store)
+    async with contextlib.AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)
+        if store.postgres:
+            from .doorbell import Doorbell  # asyncpg is an extra of its own
+
+            doorbell = Doorbell(store.address, bells, presence, metrics, hall)
+            live.announce = doorbell.announce
+            await stack.enter_async_context(doorbell)
+        if settings.bots:
+            await stack.enter_async_context(Bots(hall, settings))
+        sweeper = asyncio.create_task(sweep(hall))
+        stack.callback(sweeper.cancel)
+        log.info("ready", database="postgresql" if store.postgres else "sqlite")
+        yield
+        app.state.stopping = True
+        await live.say_restart()
+        await asyncio.gather(*hall.tasks, return_exceptions=True)
+        log.info("stopped")
+
+
+async def open_database(store: Store) -> None:
+    """Migrate, waiting for a database that is still starting."""
+    for attempt in range(60):
+        try:
+            await migrate(store.engine)
+            return
+        except (OSError, ConnectionError) as error:
+            if attempt == 59:
+                raise
+            log.warning("database does not answer yet", error=type(error).__name__)
+            await asyncio.sleep(0.5)
+
+
+async def sweep(hall: Hall) -> None:
+    """Once a day, remove what was deleted long ago."""
+    while True:
+        with contextlib.suppress(Exception):
+            await hall.sweep_deleted()
+        await asyncio.sleep(DAY)
+
+
+def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:
+    headers = {"cache-control": "no-store"}
+    if refusal.code == "too_many":
+        headers["retry-after"] = str(refusal.values.get("seconds", 1))
+    return Response(
+        refusal_body(refusal),
+        status_code=refusal.status,
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+def on_validation(request: Request[Any, Any, Any], error: ValidationException) -> Response[bytes]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    first = extra[0] if extra and isinstance(extra[0], dict) else {}
+    refusal = misfit(str(first.get("message", error.detail)))
+    if "Missing required query parameter" in str(error.detail):
+        refusal = Refusal("missing_field", field="")
+    if first.get("source") == "path" or (
+        "pattern" in str(first.get("message", "")) and not first.get("source")
+    ):
+        refusal = Refusal("no_table")
+    return on_refusal(request, refusal)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    codes = {404: "no_page", 405: "bad_method", 401: "not_signed_in", 413: "too_big"}
+    return on_refusal(request, Refusal(codes.get(error.status_code, "bad_request")))
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A fault of ours: say nothing about the inside, write down where it was."""
+    # Neither the message nor the values: they could name a hidden card or a secret.
+    frames = traceback.extract_tb(error.__traceback__)[-8:]
+    where = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    log.error("fault", path=request.scope["path"], error=type(error).__name__, where=where)
+    body = b'{"code":"fault","text":"error-fault","values":{}}'
+    return Response(body, status_code=500, media_type="application/json")

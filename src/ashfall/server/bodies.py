@@ -1,0 +1,303 @@
+"""What clients send and what they get, as types: the schema in docs/openapi.json is made of these."""
+
+from typing import Annotated, Any, Literal
+from uuid import UUID
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, le=2**40)]
+Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
+Sentences = Annotated[list[Sentence], Meta(min_length=1, max_length=16)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+Language = Literal["en", "ru", "pl"]
+PersonName = Annotated[str, Meta(min_length=1, max_length=1000)]
+Value = int | str | bool
+Options = Annotated[dict[str, Value], Meta(max_length=40)]
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A body from a client: no field that is not named here."""
+
+
+class Nothing(Strict):
+    """An empty object."""
+
+
+class ComeIn(Strict):
+    name: PersonName
+    lang: Language
+
+
+class SeatWish(Strict):
+    """Who shall sit here. `name` is for a seat of this browser that another person plays (hot-seat)."""
+
+    kind: Literal["open", "here", "bot", "automa"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: PersonName | None = None
+
+
+class CreateTable(Strict):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
+    options: Options = {}
+    practice: bool = False
+    listed: bool = False
+    seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+
+
+class ImportRecord(Strict):
+    record: str
+
+
+class Enter(Strict):
+    invite: Secret
+
+
+class ChangeTable(Strict):
+    options: Options | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+
+
+class Reclaim(Strict):
+    key: Secret
+
+
+class Move(Strict):
+    seat: SeatNumber
+    base_version: Version
+    move_id: UUID
+    choice: Sentence | Sentences
+
+
+class Undo(Strict):
+    seat: SeatNumber
+    base_version: Version
+    move_id: UUID
+
+
+class Propose(Strict):
+    seat: SeatNumber
+    base_version: Version
+    move_id: UUID
+    kind: Literal["take-back", "bot"]
+    to: Version | None = None
+    target: SeatNumber | None = None
+
+
+class Vote(Strict):
+    seat: SeatNumber
+    base_version: Version
+    move_id: UUID
+    agree: bool
+
+
+class MoveMessage(Move, tag="move", tag_field="type"):
+    """A move over the socket."""
+
+
+class UndoMessage(Undo, tag="undo", tag_field="type"):
+    """An undo over the socket."""
+
+
+class ProposeMessage(Propose, tag="propose", tag_field="type"):
+    """A proposal over the socket."""
+
+
+class VoteMessage(Vote, tag="vote", tag_field="type"):
+    """A vote over the socket."""
+
+
+class LookMessage(Strict, tag="look", tag_field="type"):
+    """Look at another seat of one's own, or at everything again."""
+
+    seat: SeatNumber | None
+    since: Version = 0
+
+
+class PingMessage(Strict, tag="ping", tag_field="type"):
+    """Still there?"""
+
+
+ClientMessage = MoveMessage | UndoMessage | ProposeMessage | VoteMessage | LookMessage | PingMessage
+
+
+class GuestInfo(msgspec.Struct):
+    name: str
+    lang: Language
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    lang: str | None
+    bot: str | None
+    mine: bool
+    host: bool
+    left: bool
+
+
+class Decision(msgspec.Struct):
+    seat: int
+    question: str
+
+
+class ProposalInfo(msgspec.Struct):
+    kind: Literal["take-back", "bot"]
+    seat: int
+    to: int | None
+    target: int | None
+    agreed: list[int]
+    asked: list[int]
+
+
+class Proof(msgspec.Struct):
+    commitment: str
+    seed: str | None
+    salt: str | None
+
+
+class Presence(msgspec.Struct):
+    seats: list[int]
+    watching: int
+
+
+class Notice(msgspec.Struct):
+    code: str
+    values: dict[str, Any]
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Value]
+    state: Literal["open", "playing", "over", "frozen"]
+    practice: bool
+    imported: bool
+    listed: bool
+    host: bool
+    version: int
+    choices: int
+    seats: list[SeatInfo]
+    automa: bool
+    waiting: list[Decision]
+    proposal: ProposalInfo | None
+    proof: Proof
+    invite: str | None
+    rematch: str | None
+    notice: Notice | None
+    presence: Presence
+    created: str
+
+
+class Me(msgspec.Struct):
+    guest: GuestInfo | None
+    tables: list[TableInfo]
+
+
+class LogLine(msgspec.Struct):
+    version: int
+    choice: int | None
+    kind: str
+    rule: str
+    values: dict[str, Any]
+
+
+class SheetRow(msgspec.Struct):
+    message: str
+    values: dict[str, Any]
+    thing: str
+    depth: int
+
+
+class SheetSection(msgspec.Struct):
+    message: str
+    values: dict[str, Any]
+    seat: int | None
+    rows: list[SheetRow]
+
+
+class SeatView(msgspec.Struct):
+    version: int
+    choices: int
+    seat: int | None
+    hash: str
+    undo: Literal["none", "free", "practice", "ask"]
+    view: dict[str, Any] | None
+    sheet: list[SheetSection]
+    since: int
+    log: list[LogLine]
+    table: TableInfo
+
+
+class Ack(msgspec.Struct):
+    move_id: UUID
+    version: int
+
+
+class Key(msgspec.Struct):
+    key: str
+
+
+class ReasonInfo(msgspec.Struct):
+    rule: str
+    message: str
+    values: dict[str, Any]
+
+
+class Why(msgspec.Struct):
+    reason: ReasonInfo | None
+
+
+class Preview(msgspec.Struct):
+    random: bool
+    before: list[SheetSection]
+    after: list[SheetSection]
+
+
+class Scores(msgspec.Struct):
+    over: bool
+    sides: list[str]
+    winners: list[int]
+    sheet: list[tuple[str, list[int]]]
+    totals: list[int]
+
+
+class Rule(msgspec.Struct):
+    id: str
+    text: str
+
+
+class GameOption(msgspec.Struct):
+    name: str
+    values: list[Value]
+    default: Value
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    version: str
+    players: list[int]
+    solo: bool
+    options: list[GameOption]
+    languages: list[str]
+
+
+class Labels(msgspec.Struct):
+    en: str
+    ru: str
+    pl: str
+
+
+class ErrorBody(msgspec.Struct):
+    code: str
+    text: str
+    values: dict[str, Any]
+    fresh: SeatView | UnsetType = UNSET
+
+
+class Health(msgspec.Struct):
+    ok: bool

@@ -1,0 +1,203 @@
+"""The gate before every request: origin, cross-site forms, sizes, strict JSON, rates, headers of every answer."""
+
+import asyncio
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .limiting import Limiter
+from .metrics import Metrics
+from .reading import parse
+from .refusals import Refusal
+from .settings import Settings
+
+log = structlog.get_logger("ashfall.gate")
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+LONGEST_HEADERS = 16 * 1024
+LONGEST_COOKIE = 4096
+BODY_SECONDS = 10.0
+MISSES = (401, 403, 404)
+
+
+class Gate:
+    """Wraps the application; what it refuses never reaches it."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, limiter: Limiter
+    ) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.limiter = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == "http":
+            await self.http(scope, receive, send)
+        elif kind == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Any, receive: Receive, send: Send) -> None:
+        begin = time.monotonic()
+        status = 0
+        address = address_of(scope)
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *self.headers()]
+            await send(message)
+
+        try:
+            receive = await self.checked(scope, receive, address)
+            await self.app(scope, receive, sending)
+        except Refusal as refusal:
+            self.metrics.refused.labels(refusal.code).inc()
+            await refuse(sending, refusal)
+        if status in MISSES:
+            self.limiter.spend("misses", address, self.settings.limits.misses)
+        self.metrics.requests.labels(str(status)).inc()
+        milliseconds = round((time.monotonic() - begin) * 1000, 1)
+        log.debug(
+            "request", method=scope["method"], path=scope["path"], status=status, ms=milliseconds
+        )
+
+    def headers(self) -> list[tuple[bytes, bytes]]:
+        if self.settings.secure:
+            return [*HEADERS, (b"strict-transport-security", b"max-age=31536000")]
+        return HEADERS
+
+    async def checked(self, scope: Any, receive: Receive, address: str) -> Receive:
+        """A receive that gives the whole checked body, or a Refusal."""
+        limits = self.settings.limits
+        headers = headers_of(scope)
+        path = scope["path"]
+        if path.startswith("/api/") or path == "/api":
+            self.limiter.take("address", address, limits.address)
+            if self.limiter.left("misses", address, limits.misses) <= 0:
+                raise Refusal("too_many", seconds=10)
+        if sum(len(k) + len(v) for k, v in scope["headers"]) > LONGEST_HEADERS:
+            raise Refusal("bad_request")
+        if len(headers.get("cookie", "")) > LONGEST_COOKIE:
+            raise Refusal("bad_request")
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return receive
+        self.check_origin(headers, needed=False)
+        if headers.get("x-ashfall") != "1":
+            raise Refusal("csrf")
+        largest = limits.record if path == "/api/tables/import" else limits.body
+        body = await asyncio.wait_for(whole_body(receive, headers, largest), BODY_SECONDS)
+        if scope["method"] != "DELETE" and path.startswith("/api/"):
+            if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+                raise Refusal("bad_request")
+            if headers.get("content-encoding", "identity") != "identity":
+                raise Refusal("bad_request")
+            parse(body)
+        return replay(body, receive)
+
+    def check_origin(self, headers: dict[str, str], needed: bool) -> None:
+        """Only pages of this very server, or of the origins it was told, may speak to it."""
+        origin = headers.get("origin")
+        if origin is None:
+            if needed:
+                raise Refusal("origin")
+            return
+        parts = urlsplit(origin)
+        own = parts.scheme in ("http", "https") and parts.netloc == headers.get("host")
+        if not own and origin not in self.settings.origins:
+            raise Refusal("origin")
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = headers_of(scope)
+        try:
+            self.check_origin(headers, needed=True)
+            self.limiter.take("address", address_of(scope), self.settings.limits.address)
+            if len(headers.get("cookie", "")) > LONGEST_COOKIE:
+                raise Refusal("bad_request")
+        except Refusal as refusal:
+            self.metrics.refused.labels(refusal.code).inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+            return
+        await self.app(scope, receive, send)
+
+
+def headers_of(scope: Any) -> dict[str, str]:
+    return {k.decode("latin-1").lower(): v.decode("latin-1") for k, v in scope["headers"]}
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+async def whole_body(receive: Receive, headers: dict[str, str], largest: int) -> bytes:
+    length = headers.get("content-length", "0")
+    if not length.isdigit() or len(length) > 12 or int(length) > largest:
+        raise Refusal("too_big")
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refusal("bad_request")
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > largest:
+            raise Refusal("too_big")
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    """A receive that gives a body that was already read, and then whatever comes."""
+    given = False
+
+    async def again() -> Any:
+        nonlocal given
+        if not given:
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+        return await receive()
+
+    return again
+
+
+async def refuse(send: Any, refusal: Refusal) -> None:
+    """Answer with a refusal."""
+    body = refusal_body(refusal)
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    if refusal.code == "too_many":
+        headers.append((b"retry-after", str(refusal.values.get("seconds", 1)).encode()))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def refusal_body(refusal: Refusal) -> bytes:
+    data = refusal.data()
+    if refusal.fresh is not None:
+        data["fresh"] = msgspec.Raw(refusal.fresh)
+    return msgspec.json.encode(data)

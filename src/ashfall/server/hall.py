@@ -1,0 +1,438 @@
+"""The rooms that this process holds: loading, exactly-once entries, and the bells that tell who listens."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+import uuid
+import weakref
+import zlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from ashfall.engine.errors import AshfallError
+from ashfall.games import TITLES
+from ashfall.games import title as title_of
+
+from .bells import Bells
+from .entries import Entry, Secrets
+from .happenings import Broken
+from .metrics import Metrics
+from .refusals import Refusal
+from .room import Room
+from .settings import Settings
+from .store import Store, Transaction, entries, members, snapshots, tables
+from .views import Face
+
+T = TypeVar("T")
+ROOMS_KEPT = 1000
+PATIENCE = 5.0
+"""Seconds for which a request is tried again while the database does not answer."""
+
+log = structlog.get_logger("ashfall.hall")
+
+
+class Held:
+    """A room in memory, with what was already made from it."""
+
+    __slots__ = ("room", "invite", "members", "faces", "broken")
+
+    def __init__(self, room: Room, invite: str) -> None:
+        self.room = room
+        self.invite = invite
+        self.members: set[str] = set()
+        self.faces: dict[int | None, Face] = {}
+
+    def face(self, seat: int | None) -> Face:
+        """What a seat sees now."""
+        found = self.faces.get(seat)
+        if found is None or found.version != self.room.version:
+            found = self.faces[seat] = Face(self.room, seat)
+        return found
+
+
+class Hall:
+    """All tables, as one process sees them. The database decides; memory is a cache of its newest state."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, bells: Bells) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.bells = bells
+        self.rooms: OrderedDict[str, Held] = OrderedDict()
+        self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # Reading
+
+    async def patiently(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something with the database, again while it does not answer; every work must bear repetition."""
+        deadline = time.monotonic() + PATIENCE
+        pause = 0.05
+        while True:
+            try:
+                return await work()
+            except (sa.exc.SQLAlchemyError, OSError, TimeoutError) as error:
+                self.metrics.database_errors.inc()
+                if time.monotonic() + pause > deadline:
+                    log.warning("database does not answer", error=type(error).__name__)
+                    raise Refusal("resting") from None
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 1.0)
+
+    def lock(self, id: str) -> asyncio.Lock:
+        lock = self.locks.get(id)
+        if lock is None:
+            lock = self.locks[id] = asyncio.Lock()
+        return lock
+
+    async def current(self, id: str, at_least: int | None = None) -> Held:
+        """The newest state of a table, or one that is at least as new as a version."""
+        held = self.rooms.get(id)
+        if held is not None and at_least is not None and held.room.version >= at_least:
+            return held
+        return await self.patiently(lambda: self.caught_up(id))
+
+    async def caught_up(self, id: str) -> Held:
+        async with self.lock(id):
+            async with self.store.looking() as tx:
+                held = await self.bring_up(tx, id, await tx.table(id))
+            if held.room.rules != rules_of(held.room.game_id) and held.room.notice is None:
+                await self.write_upgrade(held)
+            return held
+
+    async def bring_up(self, tx: Transaction, id: str, row: Any) -> Held:
+        """The room in the state of this database row."""
+        if row is None or row.deleted is not None:
+            self.rooms.pop(id, None)
+            raise Refusal("no_table")
+        held = self.rooms.get(id)
+        if held is None:
+            held = await self.load(tx, row)
+            self.rooms[id] = held
+            if len(self.rooms) > ROOMS_KEPT:
+                self.rooms.popitem(last=False)
+        elif held.room.version != row.version:
+            try:
+                for entry in await tx.entries_after(id, held.room.version):
+                    take_in(held.room, entry)
+            except BaseException:
+                self.rooms.pop(id, None)
+                raise
+        self.rooms.move_to_end(id)
+        return held
+
+    async def load(self, tx: Transaction, row: Any) -> Held:
+        """A room from its snapshot and the entries after it; from all entries when the rules are others."""
+        begin = time.monotonic()
+        snapshot = await tx.snapshot(row.id) if row.rules == rules_of(row.game) else None
+        seq = snapshot.seq if snapshot is not None else 0
+        start = max(0, min(seq, row.version - 300)) if snapshot is not None else 0
+        found = await tx.entries_after(row.id, start)
+        room = Room(row.id, Secrets(row.seed, row.salt))
+        if snapshot is not None:
+            room.restore(msgspec.json.decode(zlib.decompress(snapshot.data)))
+            room.dropped = start
+            for entry in found:
+                room.keep(entry.lines) if entry.seq <= seq else take_in(room, entry)
+        elif row.rules == rules_of(row.game):
+            for entry in found:
+                take_in(room, entry)
+        else:
+            room = replayed(row, found)
+        self.metrics.loads.observe(time.monotonic() - begin)
+        return Held(room, row.invite)
+
+    async def write_upgrade(self, held: Held) -> None:
+        """The replay with the new rules agreed in every step: say so in the log, and go on with them."""
+        room = held.room
+        rules = rules_of(room.game_id)
+        async with self.store.writing() as tx:
+            row = await tx.table(room.id, lock=True)
+            if row.rules == rules:
+                return
+            room.now = now()
+            entry = room.upgrade(rules)
+            await self.write(tx, held, entry, str(uuid.uuid4()), "")
+        log.info("rules upgraded", table=room.id, rules=rules)
+
+    async def admit(self, id: str, guest: str | None) -> Held:
+        """The table, if this guest may see it; a stranger cannot tell it from none."""
+        if guest is None:
+            raise Refusal("not_signed_in")
+        held = self.rooms.get(id)
+        if held is not None and guest in held.members:
+            return await self.current(id)
+        if not await self.patiently(lambda: self.may_see(id, guest)):
+            raise Refusal("no_table")
+        held = await self.current(id)
+        held.members.add(guest)
+        return held
+
+    async def may_see(self, id: str, guest: str) -> bool:
+        member = sa.exists().where(members.c.guest_id == guest, members.c.table_id == id)
+        statement = sa.select(tables.c.id).where(
+            tables.c.id == id, tables.c.deleted.is_(None), sa.or_(tables.c.listed, member)
+        )
+        async with self.store.looking() as tx:
+            return await tx.one(statement) is not None
+
+    # Writing
+
+    async def act(
+        self,
+        id: str,
+        command: Callable[[Room], Entry | None],
+        move_id: str | None = None,
+        request: Any = None,
+        guest: str | None = None,
+    ) -> tuple[Held, int]:
+        """Let a command happen exactly once; the answer leaves when it is on disk."""
+        begin = time.monotonic()
+        key = move_id or str(uuid.uuid4())
+        digest = hashlib.sha256(msgspec.json.encode(request)).hexdigest()[:32]
+        result = await self.patiently(lambda: self.act_once(id, command, key, digest, guest))
+        self.metrics.acks.observe(time.monotonic() - begin)
+        return result
+
+    async def act_once(
+        self,
+        id: str,
+        command: Callable[[Room], Entry | None],
+        move_id: str,
+        request: str,
+        guest: str | None,
+    ) -> tuple[Held, int]:
+        async with self.lock(id):
+            try:
+                async with self.store.writing() as tx:
+                    row = await tx.table(id, lock=True)
+                    known = await tx.entry_of(id, move_id)
+                    held = await self.bring_up(tx, id, row)
+                    if known is not None:
+                        if known.request != request:
+                            raise Refusal("id_reused")
+                        return held, int(known.seq)
+                    entry = self.happen(held, command)
+                    if entry is None:
+                        return held, held.room.version
+                    await self.write(tx, held, entry, move_id, request)
+                    if guest is not None and guest not in held.members:
+                        await tx.put(
+                            members, {"guest_id": guest, "table_id": id}, ["guest_id", "table_id"]
+                        )
+            except Refusal:
+                raise
+            except Broken as error:
+                self.rooms.pop(id, None)
+                await self.freeze(id, error)
+                raise Refusal("frozen") from None
+            except BaseException:
+                # The entry may or may not be on disk: only the database knows.
+                self.rooms.pop(id, None)
+                raise
+            if guest is not None:
+                held.members.add(guest)
+        self.after(held, entry)
+        return held, entry.seq
+
+    def happen(self, held: Held, command: Callable[[Room], Entry | None]) -> Entry | None:
+        held.room.now = now()
+        try:
+            entry = command(held.room)
+        except AshfallError as error:
+            raise Refusal("bad_option", detail=str(error)[:200]) from None
+        if entry is not None and entry.kind == "move" and self.settings.invariants == "report":
+            game = held.room.game
+            wrong = game.title.invariants(game.table) if game is not None else []
+            if wrong:
+                raise Broken("an invariant does not hold")
+        return entry
+
+    async def write(
+        self, tx: Transaction, held: Held, entry: Entry, move_id: str, request: str
+    ) -> None:
+        room = held.room
+        entry.move_id = move_id
+        entry.request = request
+        changes = {
+            "state": room.state,
+            "listed": room.listed,
+            "rules": room.rules,
+            "bot_due": bool(room.bots_due()),
+        }
+        await tx.append(room.id, entry, changes)
+
+    def after(self, held: Held, entry: Entry) -> None:
+        """What follows a commit: the bell, the figures, now and then a snapshot."""
+        room = held.room
+        self.metrics.entries.labels(entry.kind).inc()
+        self.bells.ring(room.id, room.version)
+        if room.version % self.settings.snapshot_every == 0 or entry.kind == "imported":
+            self.spawn(self.save_snapshot(room.id, room.version, room.snapshot()))
+
+    async def save_snapshot(self, id: str, seq: int, data: dict[str, Any]) -> None:
+        packed = zlib.compress(msgspec.json.encode(data), 3)
+        try:
+            async with self.store.writing() as tx:
+                await tx.put(snapshots, {"table_id": id, "seq": seq, "data": packed}, ["table_id"])
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            log.warning("snapshot not saved", table=id, error=type(error).__name__)
+
+    async def freeze(self, id: str, error: Broken) -> None:
+        """The rules failed on this table: stop it, keep everything, tell the players."""
+        self.metrics.broken.inc()
+        cause = error.__cause__
+        log.error("table frozen", table=id, reason=str(error)[:200], cause=type(cause).__name__)
+        async with self.store.writing() as tx:
+            held = await self.bring_up(tx, id, await tx.table(id, lock=True))
+            held.room.now = now()
+            entry = held.room.freeze("frozen")
+            await self.write(tx, held, entry, str(uuid.uuid4()), "")
+        self.bells.ring(id, held.room.version)
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Tables
+
+    async def new_table(
+        self, guest: str, build: Callable[[Room], list[Entry]], seed: str | None, also: list[str]
+    ) -> Held:
+        """Put a new table into the hall; these guests are its members."""
+        room = Room(new_id(), Secrets(seed or secrets.token_hex(16), secrets.token_hex(16)))
+        room.now = now()
+        made = build(room)
+        held = Held(room, new_id())
+        await self.patiently(lambda: self.insert_table(held, made, [guest, *also]))
+        held.members.update([guest, *also])
+        self.rooms[room.id] = held
+        self.after(held, made[-1])
+        return held
+
+    async def insert_table(self, held: Held, made: list[Entry], who: list[str]) -> None:
+        room = held.room
+        row = {
+            "id": room.id,
+            "game": room.game_id,
+            "rules": room.rules,
+            "state": room.state,
+            "listed": room.listed,
+            "invite": held.invite,
+            "seed": room.secrets.seed,
+            "salt": room.secrets.salt,
+            "version": 0,
+            "bot_due": bool(room.bots_due()),
+            "lease_until": 0,
+            "created": room.now,
+            "changed": room.now,
+        }
+        async with self.store.writing() as tx:
+            if await tx.table(room.id) is not None:
+                return
+            await tx.do(sa.insert(tables).values(**row))
+            for entry in made:
+                await self.write(tx, held, entry, str(uuid.uuid4()), "")
+            for one in dict.fromkeys(who):
+                await tx.put(
+                    members, {"guest_id": one, "table_id": room.id}, ["guest_id", "table_id"]
+                )
+
+    async def enter(self, id: str, guest: str, invite: str) -> Held:
+        """Let a guest with the invitation in."""
+
+        async def work() -> bool:
+            async with self.store.writing() as tx:
+                row = await tx.table(id)
+                right = row.invite if row is not None and row.deleted is None else new_id()
+                if not hmac.compare_digest(right.encode(), invite.encode()) or row is None:
+                    return False
+                await tx.put(members, {"guest_id": guest, "table_id": id}, ["guest_id", "table_id"])
+                return True
+
+        if not await self.patiently(work):
+            raise Refusal("no_table")
+        return await self.admit(id, guest)
+
+    async def delete(self, id: str) -> None:
+        """Nobody finds the table any more; it is really removed after 30 days."""
+
+        async def work() -> None:
+            async with self.store.writing() as tx:
+                await tx.do(sa.update(tables).where(tables.c.id == id).values(deleted=now()))
+
+        await self.patiently(work)
+        self.rooms.pop(id, None)
+        self.bells.ring(id, -1)
+
+    async def sweep_deleted(self) -> None:
+        """Remove what was deleted 30 days ago."""
+        before = now() - 30 * 86_400_000
+        async with self.store.writing() as tx:
+            old = [
+                r.id for r in await tx.all(sa.select(tables.c.id).where(tables.c.deleted < before))
+            ]
+            for id in old:
+                for part in (entries, members, snapshots):
+                    await tx.do(sa.delete(part).where(part.c.table_id == id))
+                await tx.do(sa.delete(tables).where(tables.c.id == id))
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """The newest versions, for those who may have missed a bell."""
+        async with self.store.looking() as tx:
+            rows = await tx.all(
+                sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+            )
+        return {row.id: row.version for row in rows}
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """An id that nobody can guess: 128 bits in 22 letters."""
+    return secrets.token_urlsafe(16)
+
+
+def rules_of(game: str) -> str:
+    """The rules version that this program has of a game; empty when it does not have the game."""
+    return title_of(game).version if game in TITLES else ""
+
+
+def take_in(room: Room, entry: Entry) -> None:
+    if room.notice is not None and room.notice["code"] == "rules_changed":
+        room.skim(entry)
+    else:
+        room.apply(entry)
+
+
+def replayed(row: Any, found: list[Entry]) -> Room:
+    """A room whose game was begun with other rules: replayed with ours if that changes nothing anybody saw."""
+    room = Room(row.id, Secrets(row.seed, row.salt))
+    at = 0
+    try:
+        for entry in found:
+            at = entry.seq
+            room.apply(entry)
+            if entry.mark and room.mark() != entry.mark:
+                raise Refusal("rules_changed")
+        return room
+    except (AshfallError, Refusal, Broken, ValueError, KeyError):
+        pass
+    room = Room(row.id, Secrets(row.seed, row.salt))
+    room.notice = {
+        "code": "rules_changed",
+        "values": {"table": row.rules, "server": rules_of(row.game), "at": at},
+    }
+    for entry in found:
+        room.skim(entry)
+    return room

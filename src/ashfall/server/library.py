@@ -1,0 +1,86 @@
+"""What a page needs to know of the games besides the tables: names of things, components, rules, catalogues."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from ashfall import lang, rulebook
+from ashfall.engine.words import Numbers
+from ashfall.games import TITLES
+from ashfall.games import title as title_of
+
+from .refusals import Refusal
+
+
+def known(game: str) -> str:
+    if game not in TITLES:
+        raise Refusal("no_game")
+    return game
+
+
+@cache
+def words(game: str) -> dict[str, dict[str, dict[str, str]]]:
+    """The names of things: kind, then word, then language. From the components, else from the catalogues."""
+    title = title_of(game)
+    bundles = {code: lang.bundle(game, code) for code in lang.LANGUAGES}
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for names in title.grammar.names.values():
+        kind = found.setdefault(names.kind, {})
+        if isinstance(names, Numbers):
+            continue
+        for index, word in enumerate(names.words):
+            kind.setdefault(
+                word,
+                {
+                    code: names.label(index, code) or said(bundles[code], names.kind, word)
+                    for code in lang.LANGUAGES
+                },
+            )
+    return found
+
+
+def said(bundle: FluentBundle, kind: str, word: str) -> str:
+    message = f"{lang.dashed(kind)}-{lang.dashed(word)}"
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else word
+
+
+@cache
+def components(game: str) -> dict[str, Any]:
+    """The printed data of every component: file, then kind, then row."""
+    files = title_of(game).files() if hasattr(title_of(game), "files") else {}
+    return {
+        name: {
+            kind: {id: row.values for id, row in rows.items()} for kind, rows in file.tables.items()
+        }
+        for name, file in files.items()
+    }
+
+
+def rules(game: str, find: str) -> list[dict[str, str]]:
+    """The rules of a game that hold the words; all of them when there are none."""
+    try:
+        found = rulebook.find(game, find) if find.strip() else rulebook.rules(game).items()
+    except LookupError:
+        raise Refusal("no_game") from None
+    return [{"id": id, "text": text} for id, text in found]
+
+
+def rule(id: str) -> dict[str, str]:
+    text = rulebook.text_of(id)
+    if text is None:
+        raise Refusal("no_rule")
+    return {"id": id, "text": text}
+
+
+def catalogue(code: str, name: str) -> str:
+    """A Fluent catalogue as text."""
+    if code not in lang.LANGUAGES or name not in ("table", *TITLES):
+        raise Refusal("no_page")
+    for shelf in lang.SHELVES:
+        path: Path = shelf / code / f"{name}.ftl"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise Refusal("no_page")

@@ -1,0 +1,345 @@
+"""Live tables: one task per socket writes the newest view; whoever reads slowly misses steps, never the newest."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from .bells import Listener
+from .bodies import (
+    ClientMessage,
+    LookMessage,
+    MoveMessage,
+    PingMessage,
+    ProposeMessage,
+    UndoMessage,
+    VoteMessage,
+)
+from .gate import address_of
+from .people import COOKIE, Guest
+from .reading import fit, parse
+from .refusals import Refusal
+from .service import Service
+from .views import Face, change, seat_view
+
+log = structlog.get_logger("ashfall.live")
+CLOSE = {
+    "not_signed_in": 4401,
+    "not_your_seat": 4403,
+    "no_table": 4404,
+    "no_seat": 4404,
+    "too_many": 4429,
+}
+
+
+class Socket:
+    """An open connection to a table, looking as one seat."""
+
+    def __init__(self, live: "Live", connection: WebSocket[Any, Any, Any], table: str) -> None:
+        self.live = live
+        self.connection = connection
+        self.table = table
+        self.guest: Guest | None = None
+        self.seat: int | None = None
+        self.since = 0
+        self.diff = False
+        self.shown: Face | None = None
+        self.listener: Listener | None = None
+        self.send_lock = asyncio.Lock()
+        self.news_lock = asyncio.Lock()
+        self.presence: dict[str, Any] = {}
+        self.bad = 0
+        self.closing = False
+
+    # Writing
+
+    async def send(self, data: Any) -> None:
+        """Send a message; somebody who does not read is dropped, and nobody else waits for him."""
+        text = msgspec.json.encode(data).decode()
+        self.live.service.hall.metrics.sent.inc(len(text))
+        try:
+            async with self.send_lock:
+                await asyncio.wait_for(
+                    self.connection.send_data(text, mode="text"), self.live.limits.socket_stall
+                )
+        except TimeoutError:
+            self.live.service.hall.metrics.stalled.inc()
+            await self.close(1008, "stalled")
+            raise WebSocketDisconnect(detail="stalled", code=1008) from None
+
+    async def close(self, code: int, reason: str = "") -> None:
+        if not self.closing:
+            self.closing = True
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self.connection.close(code=code, reason=reason), 2)
+
+    async def write_forever(self) -> None:
+        """Whenever the bell rings, send what there is now."""
+        assert self.listener is not None
+        silence = self.live.heartbeat
+        while not self.closing:
+            if not await self.listener.wait(silence):
+                continue
+            if self.listener.closed:
+                await self.close(4404, "no_table")
+                return
+            await self.send_news()
+
+    async def send_news(self, whole: bool = False) -> None:
+        """The newest view if this socket does not have it, and who is here if that changed."""
+        async with self.news_lock:
+            await self.send_newest(whole)
+
+    async def send_newest(self, whole: bool) -> None:
+        assert self.listener is not None and self.guest is not None
+        service = self.live.service
+        held = await service.hall.current(self.table, self.listener.newest)
+        room = held.room
+        try:
+            service.check_view(held, self.guest, self.seat)
+        except Refusal:
+            self.move_to(None)
+        shown = self.shown
+        if whole or shown is None or shown.version != room.version or shown.seat != self.seat:
+            face = held.face(self.seat)
+            info = service.info(held, self.guest)
+            self.presence = info["presence"]
+            self.shown = face
+            old = shown is None or shown.seat != self.seat or shown.version < room.dropped
+            if whole or old or not self.diff or shown is None:
+                since = self.since if whole or old or shown is None else shown.version
+                self.since = room.version
+                await self.send({"type": "view", **seat_view(room, face, since, info)})
+            else:
+                await self.send(change(room, shown, face, info))
+            return
+        present = service.presence.at(self.table)
+        if present != self.presence:
+            self.presence = present
+            await self.send({"type": "presence", **present})
+
+    # Reading
+
+    async def read_forever(self) -> None:
+        """Take messages until the client goes, falls silent or misbehaves."""
+        limits = self.live.limits
+        while not self.closing:
+            try:
+                message: Any = await asyncio.wait_for(
+                    self.connection.receive(), limits.socket_silence
+                )
+            except TimeoutError:
+                await self.close(1001, "silent")
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+            if message["type"] != "websocket.receive":
+                continue
+            if message.get("bytes") is not None:
+                await self.close(1003, "binary")
+                return
+            text = message.get("text") or ""
+            if len(text) > limits.frame:
+                await self.close(1009, "too_big")
+                return
+            if not await self.take(text.encode("utf-8", "surrogatepass")):
+                return
+
+    async def take(self, body: bytes) -> bool:
+        """Answer one message. False: the socket was closed."""
+        move_id = None
+        try:
+            assert self.guest is not None
+            rate = self.live.limits.requests
+            self.live.service.limiter.take("messages", str(id(self)), rate)
+            data = parse(body)
+            if isinstance(data, dict) and isinstance(data.get("move_id"), str):
+                move_id = data["move_id"][:40]
+            await self.answer(fit(data, ClientMessage))  # type: ignore[arg-type]
+            return True
+        except Refusal as refusal:
+            self.bad += refusal.status in (400, 413, 422, 429)
+            if self.bad > self.live.limits.bad_messages:
+                await self.close(1008, "bad_messages")
+                return False
+            error = refusal.data()
+            await self.send(
+                {"type": "refused", "move_id": move_id, "status": refusal.status, "error": error}
+            )
+            if refusal.code == "stale":
+                await self.send_news(whole=True)
+            return True
+
+    async def answer(self, message: Any) -> None:
+        assert self.guest is not None
+        service, guest, table = self.live.service, self.guest, self.table
+        match message:
+            case MoveMessage():
+                version = await service.move(guest, table, message)
+            case UndoMessage():
+                version = await service.undo(guest, table, message)
+            case ProposeMessage():
+                version = await service.propose(guest, table, message)
+            case VoteMessage():
+                version = await service.vote(guest, table, message)
+            case LookMessage():
+                held = await service.hall.admit(table, guest.id)
+                service.check_view(held, guest, message.seat)
+                self.move_to(message.seat)
+                self.since = message.since
+                await self.send_news(whole=True)
+                return
+            case PingMessage():
+                hash = self.shown.hash if self.shown is not None else ""
+                shown = self.shown.version if self.shown is not None else 0
+                await self.send({"type": "pong", "version": shown, "hash": hash})
+                return
+            case _:
+                raise Refusal("bad_type")
+        await self.send({"type": "ack", "move_id": str(message.move_id), "version": version})
+
+    def move_to(self, seat: int | None) -> None:
+        """Look as another seat."""
+        if seat != self.seat:
+            self.live.service.presence.go(self.table, self.seat)
+            self.live.service.presence.come(self.table, seat)
+            self.seat = seat
+            self.live.presence_changed(self.table)
+
+
+class Live:
+    """All sockets of this process."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.limits = service.settings.limits
+        self.heartbeat = 20.0
+        self.sockets: set[Socket] = set()
+        self.per_guest: dict[str, int] = {}
+        self.per_address: dict[str, int] = {}
+        self.announce: Any = None
+        """Told the tables whose presence changed, where other processes want to know."""
+
+    def presence_changed(self, table: str) -> None:
+        self.service.hall.bells.ring(table, 0)
+        if self.announce is not None:
+            self.announce(table)
+
+    async def serve(self, connection: WebSocket[Any, Any, Any], table: str) -> None:
+        """A whole connection, from the handshake to the end."""
+        await connection.accept()
+        socket = Socket(self, connection, table)
+        address = address_of(connection.scope)
+        try:
+            await self.welcome(socket, address)
+        except Refusal as refusal:
+            self.service.hall.metrics.refused.labels(refusal.code).inc()
+            await socket.close(CLOSE.get(refusal.code, 1008), refusal.code)
+            return
+        assert socket.guest is not None and socket.listener is not None
+        self.count(socket, address, 1)
+        self.service.presence.come(table, socket.seat)
+        self.presence_changed(table)
+        writer: asyncio.Task[None] | None = None
+        try:
+            await socket.send_news(whole=True)
+            writer = asyncio.create_task(self.guard(socket))
+            await socket.read_forever()
+        except (WebSocketDisconnect, RuntimeError, OSError, Refusal):
+            pass
+        finally:
+            self.count(socket, address, -1)
+            socket.closing = True
+            if writer is not None:
+                writer.cancel()
+            self.service.hall.bells.leave(socket.listener)
+            self.service.presence.go(table, socket.seat)
+            self.presence_changed(table)
+            with contextlib.suppress(Exception):
+                await connection.close()
+
+    async def guard(self, socket: Socket) -> None:
+        """The writing task; a client that went away ends it, a trouble of the database does not."""
+        while not socket.closing:
+            try:
+                await socket.write_forever()
+            except Refusal as refusal:
+                if refusal.code != "resting":
+                    await socket.close(CLOSE.get(refusal.code, 1008), refusal.code)
+                    return
+                if socket.listener is not None:
+                    socket.listener.event.set()
+                await asyncio.sleep(0.5)
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                socket.closing = True
+                return
+
+    async def welcome(self, socket: Socket, address: str) -> None:
+        """Who is it, may they, and what do they want to see? Nothing is told before that is known."""
+        query = socket.connection.query_params
+        if self.per_address.get(address, 0) >= self.limits.sockets_per_address:
+            raise Refusal("too_many")
+        guest = await self.service.people.by_secret(socket.connection.cookies.get(COOKIE))
+        if guest is None:
+            raise Refusal("not_signed_in")
+        if self.per_guest.get(guest.id, 0) >= self.limits.sockets_per_guest:
+            raise Refusal("too_many")
+        seat = number(query.get("seat"))
+        held = await self.service.hall.admit(socket.table, guest.id)
+        self.service.check_view(held, guest, seat)
+        socket.guest, socket.seat = guest, seat
+        socket.since = number(query.get("since")) or 0
+        socket.diff = query.get("diff") == "1"
+        if query.get("alone") == "1":
+            await self.replace(guest, socket.table, seat)
+        socket.listener = self.service.hall.bells.listen(socket.table)
+        socket.listener.newest = held.room.version
+
+    async def replace(self, guest: Guest, table: str, seat: int | None) -> None:
+        """Close the older windows of the same guest at the same seat."""
+        for other in list(self.sockets):
+            if other.guest == guest and other.table == table and other.seat == seat:
+                await other.close(4409, "replaced")
+
+    def count(self, socket: Socket, address: str, change: int) -> None:
+        assert socket.guest is not None
+        for counts, who in ((self.per_guest, socket.guest.id), (self.per_address, address)):
+            counts[who] = counts.get(who, 0) + change
+            if counts[who] <= 0:
+                del counts[who]
+        if change > 0:
+            self.sockets.add(socket)
+        else:
+            self.sockets.discard(socket)
+        self.service.hall.metrics.sockets.set(len(self.sockets))
+
+    async def say_restart(self) -> None:
+        """Tell everybody that the server restarts; they come back by themselves."""
+        notice = {"type": "notice", "code": "restart", "values": {}}
+
+        async def one(socket: Socket) -> None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.send(notice), 1)
+            await socket.close(1001, "restart")
+
+        await asyncio.gather(*[one(socket) for socket in list(self.sockets)])
+
+
+def number(text: str | None) -> int | None:
+    if text is None or text == "":
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 12:
+        raise Refusal("not_your_seat")
+    return int(text)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """Views, events, presence and moves of one table."""
+    live: Live = socket.app.state.live
+    await live.serve(socket, table)

@@ -1,0 +1,402 @@
+"""A table without any input or output: seats, version, moves, undo, consent.
+
+Whatever happens is an entry. A command checks, makes the entry and applies it; loading a table applies
+the entries of its log again.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import ashfall
+from ashfall.engine.game import Game, from_position
+from ashfall.games import title as title_of
+
+from .entries import Entry, Line, Proposal, Seat, Secrets, State, holds
+from .happenings import APPLY
+from .naming import skeleton
+from .refusals import Refusal
+
+LINES_KEPT = 500
+
+
+class Room:
+    """The state of one table at one version."""
+
+    def __init__(self, id: str, secrets: Secrets) -> None:
+        self.id = id
+        self.secrets = secrets
+        self.now = 0
+        """The time in milliseconds, set by whoever brings a command."""
+        self.version = 0
+        self.game_id = ""
+        self.rules = ""
+        self.options: dict[str, Any] = {}
+        self.practice = False
+        self.imported = False
+        self.listed = False
+        self.host = ""
+        self.state: State = "open"
+        self.seats: list[Seat] = []
+        self.proposal: Proposal | None = None
+        self.rematch: str | None = None
+        self.notice: dict[str, Any] | None = None
+        self.created = 0
+        self.game: Game | None = None
+        self.lines: list[Line] = []
+        self.dropped = 0
+        """The version of the newest line that is no longer kept."""
+
+    # What is so
+
+    @property
+    def choices(self) -> int:
+        return len(self.game.choices) if self.game is not None else 0
+
+    @property
+    def commitment(self) -> str:
+        return hashlib.sha256((self.secrets.seed + self.secrets.salt).encode()).hexdigest()
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest plays now."""
+        return [i for i, s in enumerate(self.seats) if holds(s, guest)]
+
+    def holder(self, seat: int, guest: str) -> Seat:
+        """The seat, if this guest plays it; whether it exists is told to nobody else."""
+        if not 0 <= seat < len(self.seats) or not holds(self.seats[seat], guest):
+            raise Refusal("not_your_seat")
+        return self.seats[seat]
+
+    def deciding(self) -> list[int]:
+        """The seats that have to decide something now."""
+        if self.game is None or self.state != "playing":
+            return []
+        return sorted({w.seat for w in self.game.waiting()})
+
+    def bots_due(self) -> list[int]:
+        return [seat for seat in self.deciding() if self.seats[seat].kind == "bot"]
+
+    def undo_for(self, seat: int | None) -> str:
+        """How this seat may take back the last choice: none, free, practice or ask."""
+        game = self.game
+        if game is None or seat is None or not game.choices:
+            return "none"
+        if self.practice and self.state in ("playing", "over"):
+            return "practice" if self.undo_target(seat) is not None else "none"
+        if self.state != "playing":
+            return "none"
+        if game.can_undo(seat):
+            return "free"
+        return "ask" if self.others_than(self.seats[seat].guest) else "none"
+
+    def undo_target(self, seat: int) -> int | None:
+        """Practice: how many choices stay when the last one by a person at this seat's side is taken back."""
+        assert self.game is not None
+        guest = self.seats[seat].guest
+        own = [i for i, s in enumerate(self.seats) if s.kind == "person" and s.guest == guest]
+        for count in range(len(self.game.choices) - 1, -1, -1):
+            if self.game.choices[count][0] in own:
+                return count
+        return None
+
+    def others_than(self, guest: str | None) -> list[int]:
+        """The seats of other people who are here to be asked."""
+        return [
+            i
+            for i, s in enumerate(self.seats)
+            if s.kind == "person" and not s.left and s.guest != guest
+        ]
+
+    # Before the game
+
+    def make(
+        self,
+        host: str,
+        game_id: str,
+        options: dict[str, Any],
+        seats: Sequence[Seat],
+        *,
+        practice: bool = False,
+        listed: bool = False,
+    ) -> Entry:
+        """Set the table up; people may now sit down."""
+        title = title_of(game_id)
+        body = {
+            "game": game_id,
+            "rules": title.version,
+            "options": options,
+            "seats": msgspec.to_builtins(list(seats)),
+            "practice": practice,
+            "listed": listed,
+        }
+        return self.enter("created", None, host, body)
+
+    def sit(self, guest: str, name: str, lang: str, seat: int) -> Entry | None:
+        """Take an open seat, or come back to one's own."""
+        place = self.seat(seat)
+        if holds(place, guest):
+            return None
+        if place.guest == guest:
+            return self.enter(
+                "sat", seat, guest, {"guest": guest, "name": place.name, "lang": lang}
+            )
+        if place.kind != "open" or self.state != "open":
+            raise Refusal("seat_taken")
+        self.check_name(guest, name)
+        return self.enter("sat", seat, guest, {"guest": guest, "name": name, "lang": lang})
+
+    def check_name(self, guest: str, name: str) -> None:
+        for other in self.seats:
+            if other.name and other.guest != guest and skeleton(other.name) == skeleton(name):
+                raise Refusal("name_taken")
+
+    def leave(self, guest: str, seat: int) -> Entry:
+        """Get up: before the start the seat opens, later it waits for its guest."""
+        self.holder(seat, guest)
+        return self.enter("left", seat, guest, {})
+
+    def hand_over(self, guest: str, lang: str, seat: int) -> Entry:
+        """The seat moves to another device of the same person, who showed its key."""
+        place = self.seat(seat)
+        if place.guest is None:
+            raise Refusal("wrong_key")
+        return self.enter("sat", seat, guest, {"guest": guest, "name": place.name, "lang": lang})
+
+    def set_seat(self, guest: str, seat: int, wish: Seat) -> Entry:
+        """The host says who may sit here."""
+        self.host_before_start(guest)
+        self.seat(seat)
+        if wish.name is not None and wish.kind == "person":
+            self.check_name(guest, wish.name)
+        return self.enter("seat-set", seat, guest, {"seat": msgspec.to_builtins(wish)})
+
+    def set_options(self, guest: str, options: dict[str, Any] | None, listed: bool | None) -> Entry:
+        """The host changes what will be played; seats are added or taken away at the end."""
+        self.host_before_start(guest)
+        body: dict[str, Any] = {}
+        if options is not None:
+            checked = title_of(self.game_id).checked_options(options)
+            count = int(checked["players"])
+            if any(s.kind != "open" for s in self.seats[count:]):
+                raise Refusal("seat_taken")
+            body["options"] = checked
+        if listed is not None:
+            body["listed"] = listed
+        return self.enter("options-set", None, guest, body)
+
+    def start(self, guest: str) -> Entry:
+        """The host begins the game."""
+        self.host_before_start(guest)
+        if any(s.kind == "open" for s in self.seats):
+            raise Refusal("seats_open")
+        return self.enter("started", None, guest, {})
+
+    def host_before_start(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refusal("host_only")
+        if self.state != "open":
+            raise Refusal("already_started")
+
+    def seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no_seat")
+        return self.seats[seat]
+
+    def open_record(self, guest: str, name: str, lang: str, game: Game) -> list[Entry]:
+        """A table that goes on from a record, held by the guest who brought it."""
+        seats = [Seat("person", guest, name, lang) for _ in range(game.players)]
+        made = self.make(guest, game.title.id, dict(game.options), seats, practice=True)
+        write = game.title.grammar.write
+        body = {"choices": [[seat, write(step)] for seat, step in game.choices]}
+        return [made, self.enter("imported", None, guest, body)]
+
+    # Playing
+
+    def move(self, guest: str, seat: int, base: int, choices: Sequence[str]) -> Entry:
+        """Play one choice or several; all of them or none."""
+        self.ready(guest, seat, base)
+        if self.state == "over":
+            raise Refusal("game_over")
+        assert self.game is not None
+        if seat not in {w.seat for w in self.game.waiting()}:
+            raise Refusal("not_your_decision")
+        return self.enter("move", seat, guest, {"choices": list(choices)})
+
+    def bot_move(self, seat: int, base: int, choice: str) -> Entry:
+        """A bot has decided."""
+        if base != self.version or self.state != "playing" or self.seats[seat].kind != "bot":
+            raise Refusal("stale")
+        return self.enter("move", seat, None, {"choices": [choice]})
+
+    def ready(self, guest: str, seat: int, base: int) -> None:
+        """The seat is the guest's, the game is on, and the guest has seen its newest state."""
+        self.holder(seat, guest)
+        if self.state == "open":
+            raise Refusal("not_started")
+        if self.state == "frozen":
+            raise Refusal(str(self.notice["code"]) if self.notice else "frozen")
+        if self.state == "over" and not self.practice:
+            raise Refusal("game_over")
+        if base != self.version:
+            raise Refusal("stale")
+
+    def undo(self, guest: str, seat: int, base: int) -> Entry:
+        """Take back the last choice, as far as this table allows."""
+        self.holder(seat, guest)
+        how = self.undo_for(seat)
+        if how not in ("free", "practice"):
+            raise Refusal("cannot_undo")
+        self.ready(guest, seat, base)
+        assert self.game is not None
+        to = len(self.game.choices) - 1 if how == "free" else self.undo_target(seat)
+        return self.enter("undo", seat, guest, {"to": to})
+
+    def propose(
+        self,
+        guest: str,
+        seat: int,
+        base: int,
+        kind: str,
+        to: int | None,
+        target: int | None,
+        absent: bool,
+    ) -> Entry:
+        """Ask the others to take back choices, or to let a bot play for somebody who is away."""
+        self.ready(guest, seat, base)
+        if self.state != "playing":
+            raise Refusal("game_over")
+        if self.proposal is not None:
+            raise Refusal("proposal_open")
+        if kind == "take-back":
+            asked = self.asked_for_take_back(guest, to)
+        else:
+            asked = self.asked_for_bot(guest, target, absent)
+        body = {"kind": kind, "to": to, "target": target, "asked": asked}
+        return self.enter("proposed", seat, guest, body)
+
+    def asked_for_take_back(self, guest: str, to: int | None) -> list[int]:
+        asked = self.others_than(guest)
+        if to is None or not 0 <= to < self.choices:
+            raise Refusal("out_of_range")
+        if not asked:
+            raise Refusal("cannot_undo")
+        return asked
+
+    def asked_for_bot(self, guest: str, target: int | None, absent: bool) -> list[int]:
+        if target is None or not 0 <= target < len(self.seats):
+            raise Refusal("no_seat")
+        place = self.seats[target]
+        if place.kind != "person" or place.guest == guest:
+            raise Refusal("bad_value")
+        asked = [s for s in self.others_than(guest) if self.seats[s].guest != place.guest]
+        if not asked and not place.left and not absent:
+            raise Refusal("others_play")
+        return asked
+
+    def vote(self, guest: str, seat: int, base: int, agree: bool) -> Entry:
+        """Answer a proposal. One no is enough to end it."""
+        self.ready(guest, seat, base)
+        if self.proposal is None or seat not in self.proposal.asked:
+            raise Refusal("no_proposal")
+        return self.enter("voted", seat, guest, {"agree": agree})
+
+    def set_rematch(self, guest: str, other: str) -> Entry:
+        """Name the table where these people play again."""
+        if not self.seats_of(guest):
+            raise Refusal("seated_only")
+        if self.state != "over":
+            raise Refusal("not_over")
+        return self.enter("rematch", None, guest, {"table": other})
+
+    def freeze(self, code: str, **values: Any) -> Entry:
+        """Nothing more can be played here; the log and the record stay."""
+        return self.enter("frozen", None, None, {"code": code, "values": values})
+
+    def upgrade(self, to: str) -> Entry:
+        """Every choice so far gives the same table with the new rules: go on with them."""
+        return self.enter("upgraded", None, None, {"from": self.rules, "to": to})
+
+    # Entries
+
+    def enter(self, kind: str, seat: int | None, guest: str | None, body: dict[str, Any]) -> Entry:
+        """Make the next entry and apply it."""
+        entry = Entry(self.version + 1, kind, seat, guest, None, body, at=self.now)
+        self.apply(entry, fresh=True)
+        return entry
+
+    def apply(self, entry: Entry, fresh: bool = False) -> None:
+        """Let an entry happen. A fresh one gets its lines and its mark; an old one brings them."""
+        lines = APPLY[entry.kind](self, entry)
+        self.version = entry.seq
+        if fresh:
+            entry.lines = [msgspec.structs.replace(line, version=entry.seq) for line in lines]
+            entry.mark = self.mark() if self.game is not None and entry.kind in MARKED else ""
+        self.keep(entry.lines)
+
+    def skim(self, entry: Entry) -> None:
+        """Take in an entry of a game that cannot be played with these rules: only who sits where, and its lines."""
+        if entry.kind in ("created", "sat", "left", "seat-set", "options-set", "rematch"):
+            APPLY[entry.kind](self, entry)
+        elif entry.kind in ("started", "imported"):
+            self.state = "frozen"
+        self.version = entry.seq
+        self.keep(entry.lines)
+
+    def keep(self, lines: Sequence[Line]) -> None:
+        """Remember lines for those who ask what happened."""
+        self.lines.extend(lines)
+        surplus = len(self.lines) - LINES_KEPT
+        if surplus > 0:
+            self.dropped = max(self.dropped, self.lines[surplus - 1].version)
+            self.lines = [line for line in self.lines[surplus:] if line.version > self.dropped]
+
+    def mark(self) -> str:
+        """A short hash of what everybody can see, to notice rules that changed."""
+        assert self.game is not None
+        seen = self.game.title.view(self.game.table, None)
+        text = msgspec.json.encode([seen, [[w.seat, w.question] for w in self.game.waiting()]])
+        return hashlib.sha256(text).hexdigest()[:16]
+
+    # Snapshots
+
+    def snapshot(self) -> dict[str, Any]:
+        """The whole room as data, secrets apart: a cache of the log so far."""
+        game = self.game
+        fields = {name: getattr(self, name) for name in SNAPSHOT_FIELDS}
+        fields["seats"] = msgspec.to_builtins(self.seats)
+        fields["proposal"] = msgspec.to_builtins(self.proposal)
+        if game is not None:
+            step_data = game.title.step_data
+            fields["position"] = game.position()
+            fields["played"] = [[seat, step_data(step)] for seat, step in game.choices]
+            fields["barrier"] = game.barrier
+        return fields
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Take over a snapshot."""
+        for name in SNAPSHOT_FIELDS:
+            setattr(self, name, data[name])
+        self.seats = msgspec.convert(data["seats"], list[Seat])
+        self.proposal = msgspec.convert(data["proposal"], Proposal | None)
+        if "position" in data:
+            game = self.new_game()
+            title = game.title
+            game.table = from_position(title, game.table.box, data["position"]).table
+            game.choices = [(seat, title.step_from(step)) for seat, step in data["played"]]
+            game.barrier = data["barrier"]
+            self.game = game
+
+    def new_game(self) -> Game:
+        """The game as it was dealt at the start."""
+        game = ashfall.new(self.game_id, seed=self.secrets.seed, listen=True, **self.options)
+        game.events = []
+        return game
+
+
+SNAPSHOT_FIELDS = (
+    "version", "game_id", "rules", "options", "practice", "imported", "listed", "host", "state",
+    "rematch", "notice", "created",
+)  # fmt: skip
+MARKED = ("started", "imported", "move", "undo", "voted")

@@ -1,0 +1,90 @@
+"""Runs a server: uvicorn with our limits, structured logs, and a word to the clients before it stops."""
+
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import structlog
+import uvicorn
+
+from .app import build
+from .settings import Settings
+
+FRAME = 64 * 1024
+
+
+class Server(uvicorn.Server):
+    """A server that tells its clients about the restart before it closes their sockets."""
+
+    def __init__(
+        self, config: uvicorn.Config, app: Any, started: Callable[[], None] | None
+    ) -> None:
+        super().__init__(config)
+        self.ours = app
+        self.on_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.on_started is not None:
+            self.on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.ours.state.stopping = True
+        with contextlib.suppress(Exception):
+            await self.ours.state.live.say_restart()
+        await super().shutdown(sockets)
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    verbose: bool = False,
+    started: Callable[[], None] | None = None,
+) -> bool:
+    """Serve until told to stop. False when the server could not start."""
+    write_logs(verbose)
+    if "://" not in settings.database:
+        Path(settings.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    guarded, app = build(settings)
+    config = uvicorn.Config(
+        guarded,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=3,
+        backlog=2048,
+        lifespan="on",
+    )
+    server = Server(config, app, started)
+    server.run()
+    return server.started
+
+
+def write_logs(verbose: bool) -> None:
+    """One JSON object per line on standard error: what happened, with ids and codes only."""
+    level = logging.DEBUG if verbose else logging.INFO
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(
+        level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s %(message)s"
+    )

@@ -1,0 +1,349 @@
+"""What a guest can do at a table, the same for HTTP and sockets: who may, then the room's command, then the answer."""
+
+import asyncio
+import csv
+import io
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+import ashfall
+from ashfall import bots
+from ashfall.engine.errors import AshfallError, BadOption, BadRecord
+from ashfall.engine.game import Game
+from ashfall.games import TITLES
+from ashfall.games import title as title_of
+
+from .bodies import CreateTable, Move, Propose, SeatWish, Undo, Vote
+from .entries import Entry, Seat
+from .hall import Hall, Held, now
+from .limiting import Limiter
+from .naming import guest_name
+from .people import Guest, People
+from .presence import Presence
+from .refusals import Refusal
+from .room import Room
+from .settings import Settings
+from .store import members, tables
+from .views import Face, seat_view, table_info
+
+
+class Service:
+    """The operations."""
+
+    def __init__(
+        self, hall: Hall, people: People, presence: Presence, limiter: Limiter, settings: Settings
+    ) -> None:
+        self.hall = hall
+        self.people = people
+        self.presence = presence
+        self.limiter = limiter
+        self.settings = settings
+        self.begun = time.monotonic()
+
+    # Looking
+
+    def info(self, held: Held, guest: Guest | None) -> dict[str, Any]:
+        """The table as this guest sees it; who sits or hosts may invite."""
+        room = held.room
+        id = guest.id if guest is not None else None
+        inside = id is not None and (room.host == id or any(s.guest == id for s in room.seats))
+        return table_info(room, id, held.invite if inside else None, self.presence.at(room.id))
+
+    def check_view(self, held: Held, guest: Guest, seat: int | None) -> None:
+        """A seat's view is for the guest who plays it; that of a finished game for everybody."""
+        if seat is None:
+            return
+        if held.room.state == "over" and 0 <= seat < len(held.room.seats):
+            return
+        held.room.holder(seat, guest.id)
+
+    def view(self, held: Held, guest: Guest, seat: int | None, since: int) -> bytes:
+        self.check_view(held, guest, seat)
+        face = held.face(seat)
+        return msgspec.json.encode(seat_view(held.room, face, since, self.info(held, guest)))
+
+    async def view_at(self, held: Held, guest: Guest, seat: int | None, at: int) -> bytes:
+        """The view as it stood after so many choices; hidden things of a running game stay hidden."""
+        room = held.room
+        if room.game is None or not (room.state == "over" or room.practice):
+            raise Refusal("not_over")
+        self.check_view(held, guest, seat)
+        if at > room.choices:
+            raise Refusal("out_of_range")
+        past = Room(room.id, room.secrets)
+        game = room.game
+        past.game, past.version = await asyncio.to_thread(game.at, at), room.version
+        data = seat_view(room, Face(past, seat), room.version, self.info(held, guest))
+        data["choices"], data["undo"] = at, "none"
+        return msgspec.json.encode(data)
+
+    def playing(self, held: Held, guest: Guest, seat: int) -> Game:
+        held.room.holder(seat, guest.id)
+        if held.room.game is None:
+            raise Refusal("not_started")
+        return held.room.game
+
+    def why(self, held: Held, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
+        reason = self.playing(held, guest, seat).why_not(choice, seat)
+        return {"reason": reason.data() if reason is not None else None}
+
+    def preview(self, held: Held, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
+        game = self.playing(held, guest, seat)
+        reason = game.why_not(choice, seat)
+        if reason is not None:
+            raise Refusal("illegal", index=0, reason=reason.data())
+        return game.preview(choice, seat)
+
+    def scores(self, held: Held) -> dict[str, Any]:
+        game = finished(held)
+        return {
+            "over": True,
+            "sides": game.sides(),
+            "winners": game.winners(),
+            "sheet": game.score_sheet(),
+            "totals": game.scores(),
+        }
+
+    def scores_csv(self, held: Held) -> str:
+        """The score sheet for a spreadsheet; no cell can be taken for a formula."""
+        game = finished(held)
+        names = [seat.name or "bot" for seat in held.room.seats]
+        heads = [names[i] if side == "seat" else side for i, side in enumerate(game.sides())]
+        out = io.StringIO()
+        writer = csv.writer(out)
+        writer.writerow(["", *map(cell, heads)])
+        for category, points in game.score_sheet():
+            writer.writerow([category, *points])
+        writer.writerow(["total", *game.scores()])
+        return out.getvalue()
+
+    def record(self, held: Held) -> str:
+        room = held.room
+        if room.game is None or not (room.state == "over" or room.practice):
+            raise Refusal("not_over")
+        return room.game.record()
+
+    async def tables_of(self, guest: Guest) -> list[dict[str, Any]]:
+        """The tables that a guest has entered, newest first."""
+        statement = (
+            sa.select(tables.c.id)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.guest_id == guest.id, tables.c.deleted.is_(None))
+            .order_by(tables.c.changed.desc())
+            .limit(50)
+        )
+        return await self.infos(statement, guest)
+
+    async def listed_tables(self, guest: Guest | None) -> list[dict[str, Any]]:
+        statement = (
+            sa.select(tables.c.id)
+            .where(
+                tables.c.listed,
+                tables.c.deleted.is_(None),
+                tables.c.state.in_(("open", "playing")),
+                tables.c.changed > now() - 7 * 86_400_000,
+            )
+            .order_by(tables.c.changed.desc())
+            .limit(50)
+        )
+        return await self.infos(statement, guest)
+
+    async def infos(self, statement: sa.Select[Any], guest: Guest | None) -> list[dict[str, Any]]:
+        async def work() -> Sequence[Any]:
+            async with self.hall.store.looking() as tx:
+                return await tx.all(statement)
+
+        ids = [row.id for row in await self.hall.patiently(work)]
+        return [self.info(await self.hall.current(id), guest) for id in ids]
+
+    # Tables and seats
+
+    async def create(self, guest: Guest, wish: CreateTable) -> Held:
+        """A new table; the guest is its host."""
+        if wish.game not in TITLES:
+            raise Refusal("no_game")
+        if wish.seed is not None and not wish.practice:
+            raise Refusal("bad_option", detail="only a practice table may choose its seed")
+        automa = [seat for seat in wish.seats if seat.kind == "automa"]
+        wishes = wish.seats[: len(wish.seats) - len(automa)]
+        if len(automa) > 1 or any(seat.kind == "automa" for seat in wishes):
+            raise Refusal("bad_option", detail="the automa is the one last seat")
+        options: dict[str, Any] = {"players": len(wishes), **wish.options}
+        if automa:
+            options["solo"] = True
+        try:
+            checked = title_of(wish.game).checked_options(options)
+            self.trial(wish.game, checked, wish.seed)
+        except BadOption as error:
+            raise Refusal("bad_option", detail=str(error)[:200]) from None
+        if checked["players"] != len(wishes):
+            raise Refusal("bad_option", detail="as many seats as players")
+        seats = [self.seat_from(one, guest) for one in wishes]
+        return await self.hall.new_table(
+            guest.id,
+            lambda room: [
+                room.make(
+                    guest.id, wish.game, dict(checked), seats,
+                    practice=wish.practice, listed=wish.listed,
+                )
+            ],
+            wish.seed,
+            [],
+        )  # fmt: skip
+
+    def trial(self, game: str, options: dict[str, Any], seed: str | None) -> None:
+        """Set the game up once, so that a table that cannot be started is never made."""
+        ashfall.new(game, seed=seed if seed is not None else "trial", **options)
+
+    def seat_from(self, wish: SeatWish, guest: Guest) -> Seat:
+        if wish.kind == "here":
+            name = guest_name(wish.name) if wish.name is not None else guest.name
+            return Seat("person", guest.id, name, guest.lang)
+        if wish.kind == "bot":
+            name = wish.bot or "random"
+            try:
+                bots.player(name)
+            except AshfallError as error:
+                raise Refusal("bad_option", detail=str(error)[:200]) from None
+            return Seat("bot", bot=name)
+        if wish.kind == "open":
+            return Seat()
+        raise Refusal("bad_value", field="kind")
+
+    async def bring_record(self, guest: Guest, text: str) -> Held:
+        """A table from a record: every choice is played again from the set-up."""
+        try:
+            game = ashfall.load(text if text.startswith("ashfall ") else f"\n{text}")
+        except BadRecord as error:
+            raise Refusal("tampered", line=error.line, detail=str(error)[:200]) from None
+        except AshfallError as error:
+            raise Refusal("tampered", line=0, detail=str(error)[:200]) from None
+        return await self.hall.new_table(
+            guest.id,
+            lambda room: room.open_record(guest.id, guest.name, guest.lang, game),
+            str(game.seed),
+            [],
+        )
+
+    async def sit(self, guest: Guest, table: str, seat: int) -> Held:
+        held, _ = await self.hall.act(
+            table, lambda room: room.sit(guest.id, guest.name, guest.lang, seat), guest=guest.id
+        )
+        return held
+
+    async def reclaim(self, guest: Guest, table: str, seat: int, key: str) -> Held:
+        await self.people.use_key(table, seat, key)
+        held, _ = await self.hall.act(
+            table, lambda room: room.hand_over(guest.id, guest.lang, seat), guest=guest.id
+        )
+        return held
+
+    async def delete(self, guest: Guest, held: Held) -> None:
+        room = held.room
+        if guest.id != room.host:
+            raise Refusal("host_only")
+        if any(s.kind == "person" and s.guest != guest.id for s in room.seats):
+            raise Refusal("others_play")
+        await self.hall.delete(room.id)
+
+    async def rematch(self, guest: Guest, held: Held) -> Held:
+        """The same people and options again; whoever asks second gets the same new table."""
+        room = held.room
+        if not room.seats_of(guest.id):
+            raise Refusal("seated_only")
+        if room.state != "over":
+            raise Refusal("not_over")
+        if room.rematch is not None:
+            return await self.hall.admit(room.rematch, guest.id)
+        seats = [msgspec.structs.replace(seat, left=False) for seat in room.seats]
+        seats = [s if s.guest is None else Seat("person", s.guest, s.name, s.lang) for s in seats]
+        others = [seat.guest for seat in seats if seat.guest is not None]
+        fresh = await self.hall.new_table(
+            guest.id,
+            lambda new: [
+                new.make(
+                    guest.id, room.game_id, dict(room.options), seats,
+                    practice=room.practice, listed=room.listed,
+                )
+            ],
+            None,
+            others,
+        )  # fmt: skip
+
+        def name_it(old: Room) -> Entry | None:
+            return None if old.rematch is not None else old.set_rematch(guest.id, fresh.room.id)
+
+        held, _ = await self.hall.act(room.id, name_it)
+        if held.room.rematch != fresh.room.id:
+            await self.hall.delete(fresh.room.id)
+        return await self.hall.admit(held.room.rematch or fresh.room.id, guest.id)
+
+    # Playing
+
+    async def move(self, guest: Guest, table: str, body: Move) -> int:
+        choices = [body.choice] if isinstance(body.choice, str) else body.choice
+        self.limiter.take("moves", f"{table} {body.seat} {guest.id}", self.settings.limits.moves)
+        return await self.play(
+            guest,
+            table,
+            body,
+            lambda room: room.move(guest.id, body.seat, body.base_version, choices),
+        )
+
+    async def undo(self, guest: Guest, table: str, body: Undo) -> int:
+        return await self.play(
+            guest, table, body, lambda room: room.undo(guest.id, body.seat, body.base_version)
+        )
+
+    async def propose(self, guest: Guest, table: str, body: Propose) -> int:
+        age = time.monotonic() - self.begun
+        absent = body.target is not None and self.presence.absent(
+            table, body.target, self.settings.absent_seconds, age
+        )
+        return await self.play(
+            guest,
+            table,
+            body,
+            lambda room: room.propose(
+                guest.id, body.seat, body.base_version, body.kind, body.to, body.target,
+                absent and room.host == guest.id,
+            ),
+        )  # fmt: skip
+
+    async def vote(self, guest: Guest, table: str, body: Vote) -> int:
+        return await self.play(
+            guest,
+            table,
+            body,
+            lambda room: room.vote(guest.id, body.seat, body.base_version, body.agree),
+        )
+
+    async def play(self, guest: Guest, table: str, body: Any, command: Any) -> int:
+        """A command that carries a move id; a stale one brings the fresh view along."""
+        request = [guest.id, type(body).__name__.removesuffix("Message"), msgspec.to_builtins(body)]
+        if isinstance(request[2], dict):
+            request[2].pop("type", None)
+        try:
+            _, version = await self.hall.act(table, command, str(body.move_id), request)
+            return version
+        except Refusal as refusal:
+            self.hall.metrics.refused.labels(refusal.code).inc()
+            if refusal.code == "stale":
+                held = await self.hall.current(table)
+                refusal.fresh = self.view(held, guest, body.seat, body.base_version)
+            raise
+
+
+def finished(held: Held) -> Game:
+    game = held.room.game
+    if game is None or not game.over:
+        raise Refusal("not_over")
+    return game
+
+
+def cell(text: str) -> str:
+    return f"'{text}" if text[:1] in "=+-@\t\r" else text

@@ -1,0 +1,55 @@
+"""What a server can be told at its start, and its limits."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one guest, one address or one message may ask for. Rates are (amount at once, per second)."""
+
+    body: int = 8 * 1024
+    record: int = 2 * 1024 * 1024
+    frame: int = 8 * 1024
+    moves: tuple[float, float] = (20, 10)
+    requests: tuple[float, float] = (120, 40)
+    address: tuple[float, float] = (600, 200)
+    guests: tuple[float, float] = (20, 20 / 3600)
+    tables: tuple[float, float] = (10, 10 / 3600)
+    misses: tuple[float, float] = (60, 0.5)
+    sockets_per_guest: int = 8
+    sockets_per_address: int = 50
+    socket_silence: float = 90.0
+    socket_stall: float = 30.0
+    bad_messages: int = 50
+
+
+OPEN_LIMITS = Limits(
+    moves=(1e9, 1e9),
+    requests=(1e9, 1e9),
+    address=(1e9, 1e9),
+    guests=(1e9, 1e9),
+    tables=(1e9, 1e9),
+    misses=(1e9, 1e9),
+    sockets_per_guest=10_000,
+    sockets_per_address=100_000,
+    bad_messages=10**9,
+)
+"""For load and fault runs, where one address is many people."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server runs."""
+
+    database: str
+    origins: tuple[str, ...] = ()
+    secure: bool = False
+    limits: Limits = Limits()
+    bots: bool = True
+    bot_seconds: float = 20.0
+    guest_days: int = 400
+    absent_seconds: int = 600
+    snapshot_every: int = 40
+    games: dict[str, str] = {}
+    """Games from elsewhere: id and module."""
+    invariants: Literal["report", "off"] = "report"

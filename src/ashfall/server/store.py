@@ -1,0 +1,263 @@
+"""The database: guests, tables, the log of each table, snapshots. One code path for SQLite and PostgreSQL."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert as pg_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .entries import Entry, Line
+
+CHANNEL = "ashfall"
+metadata = sa.MetaData()
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("secret_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("lang", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("revoked", sa.Boolean, nullable=False, default=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("invite", sa.Text, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("salt", sa.Text, nullable=False),
+    sa.Column("version", sa.BigInteger, nullable=False),
+    sa.Column("bot_due", sa.Boolean, nullable=False),
+    sa.Column("lease_owner", sa.Text, nullable=True),
+    sa.Column("lease_until", sa.BigInteger, nullable=False, default=0),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("deleted", sa.BigInteger, nullable=True),
+    sa.Index("tables_by_bot_due", "bot_due"),
+    sa.Index("tables_by_listed", "listed", "changed"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.BigInteger, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True),
+    sa.Column("guest", sa.Text, nullable=True),
+    sa.Column("move_id", sa.Text, nullable=False),
+    sa.Column("request", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("lines", sa.Text, nullable=False),
+    sa.Column("mark", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "move_id", name="entries_once"),
+    sqlite_with_rowid=False,
+)
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("guest_id", sa.Text, sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.BigInteger, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
+keys = sa.Table(
+    "seat_keys",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+
+class Transaction:
+    """A write transaction, or a look at the database."""
+
+    def __init__(self, connection: AsyncConnection, postgres: bool) -> None:
+        self.connection = connection
+        self.postgres = postgres
+
+    async def one(self, statement: sa.Executable) -> Any:
+        """The first row, or None."""
+        return (await self.connection.execute(statement)).first()
+
+    async def all(self, statement: sa.Executable) -> Sequence[Any]:
+        return (await self.connection.execute(statement)).all()
+
+    async def do(self, statement: sa.Executable) -> int:
+        """How many rows the statement changed."""
+        result: Any = await self.connection.execute(statement)
+        return int(result.rowcount)
+
+    async def put(self, table: sa.Table, values: dict[str, Any], key: list[str]) -> None:
+        """Insert a row, or write over the one that has this key."""
+        insert = pg_insert if self.postgres else sqlite_insert
+        statement = insert(table).values(**values)
+        rest = {name: statement.excluded[name] for name in values if name not in key}
+        if rest:
+            await self.do(statement.on_conflict_do_update(index_elements=key, set_=rest))
+        else:
+            await self.do(statement.on_conflict_do_nothing(index_elements=key))
+
+    # Tables and their logs
+
+    async def table(self, id: str, lock: bool = False) -> Any:
+        """The row of a table. Locked: nobody else changes the table before this transaction ends."""
+        statement = sa.select(tables).where(tables.c.id == id)
+        return await self.one(statement.with_for_update() if lock and self.postgres else statement)
+
+    async def entry_of(self, table_id: str, move_id: str) -> Any:
+        """The entry that a move id made, if it did."""
+        return await self.one(
+            sa.select(entries).where(entries.c.table_id == table_id, entries.c.move_id == move_id)
+        )
+
+    async def entries_after(self, table_id: str, seq: int) -> list[Entry]:
+        statement = sa.select(entries).where(entries.c.table_id == table_id, entries.c.seq > seq)
+        return [entry_from(row) for row in await self.all(statement.order_by(entries.c.seq))]
+
+    async def snapshot(self, table_id: str) -> Any:
+        return await self.one(sa.select(snapshots).where(snapshots.c.table_id == table_id))
+
+    async def append(self, table_id: str, entry: Entry, changes: dict[str, Any]) -> None:
+        """Write the next entry; a second one with the same number or move id is refused by the database."""
+        await self.do(sa.insert(entries).values(table_id=table_id, **entry_row(entry)))
+        values = {"version": entry.seq, "changed": entry.at, **changes}
+        await self.do(sa.update(tables).where(tables.c.id == table_id).values(**values))
+        if self.postgres:
+            bell = sa.select(sa.func.pg_notify(CHANNEL, f"v:{table_id}:{entry.seq}"))
+            await self.connection.execute(bell)
+
+
+class Store:
+    """A database with its connections."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.postgres = address.startswith("postgresql")
+        self.engine = make_engine(address)
+        self.writer = asyncio.Lock()
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[Transaction]:
+        """A transaction that is on disk when the block has ended."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                yield Transaction(connection, True)
+            return
+        # SQLite has one writer at a time; waiting here is fairer than its busy handler.
+        async with self.writer, self.engine.begin() as connection:
+            yield Transaction(connection, False)
+
+    @contextlib.asynccontextmanager
+    async def looking(self) -> AsyncIterator[Transaction]:
+        """A transaction that only reads."""
+        engine = self.engine.execution_options(ashfall_reads=True)
+        async with engine.begin() as connection:
+            yield Transaction(connection, self.postgres)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def make_engine(address: str) -> AsyncEngine:
+    if address.startswith("postgresql"):
+        return create_async_engine(
+            address.replace("postgresql://", "postgresql+asyncpg://", 1),
+            pool_size=10,
+            max_overflow=0,
+            pool_timeout=4,
+            connect_args={
+                "timeout": 3,
+                "command_timeout": 5,
+                "server_settings": {"statement_timeout": "2000", "lock_timeout": "2000"},
+            },
+        )
+    engine = create_async_engine(address, pool_size=5, max_overflow=0, pool_timeout=10)
+    sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    sa.event.listen(engine.sync_engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Honest transactions: begun by us, on disk before the commit returns."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for setting in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=5000",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def begin_sqlite(connection: sa.Connection) -> None:
+    reads = connection.get_execution_options().get("ashfall_reads", False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+
+def address_of(database: str) -> str:
+    """The database's address: a path is an SQLite file."""
+    if "://" in database:
+        return database
+    return f"sqlite+aiosqlite:///{Path(database).expanduser()}"
+
+
+def entry_row(entry: Entry) -> dict[str, Any]:
+    return {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "guest": entry.guest,
+        "move_id": entry.move_id,
+        "request": entry.request,
+        "body": msgspec.json.encode(entry.body).decode(),
+        "lines": msgspec.json.encode(entry.lines).decode(),
+        "mark": entry.mark,
+        "at": entry.at,
+    }
+
+
+def entry_from(row: Any) -> Entry:
+    return Entry(
+        row.seq,
+        row.kind,
+        row.seat,
+        row.guest,
+        row.move_id,
+        msgspec.json.decode(row.body),
+        LINES.decode(row.lines),
+        row.mark,
+        row.at,
+        row.request,
+    )
+
+
+LINES = msgspec.json.Decoder(list[Line])
