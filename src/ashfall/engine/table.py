@@ -268,7 +268,7 @@ class Table(Part):
         raise NotImplementedError
 
     def forget(self, seat: int | None) -> None:
-        """Deal again, with `self.chance`, secrets of other seats that are no pieces in hidden places (None: of all seats)."""
+        """Deal again, with `self.chance`, others' secrets that are no pieces in hidden places (None: a spectator)."""
 
     # Copies
 
