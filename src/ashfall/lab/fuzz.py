@@ -4,6 +4,7 @@ A failure is saved as a record that `ashfall replay` opens, and a text that says
 """
 
 import argparse
+import re
 import sys
 import time
 from collections import Counter
@@ -152,15 +153,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def report(arrivals: Iterator[Arrival], folder: Path, stop: int) -> int:
     tally, begin = Tally(), time.monotonic()
+    kinds: Counter[str] = Counter()
     for arrival in arrivals:
         tally.add(arrival)
         if arrival.error:
             path = save(arrival, folder)
-            sys.stdout.write(f"{path}: {arrival.error[:600]}\n    {repeat(arrival.journey)}\n")
-            sys.stdout.flush()
+            kind = f"{arrival.journey.game} {re.sub(r'[0-9]+', '#', arrival.error)[:80]}"
+            kinds[kind] += 1
+            if kinds[kind] == 1:
+                sys.stdout.write(f"{path}: {arrival.error[:600]}\n    {repeat(arrival.journey)}\n")
+                sys.stdout.flush()
         if len(tally.failures) >= stop:
             sys.stdout.write(f"stopped after {stop} failures\n")
             break
+    for kind, times in kinds.most_common():
+        sys.stdout.write(f"{times} × {kind}\n")
     sys.stdout.write("\n".join(tally.lines(time.monotonic() - begin)) + "\n")
     return 1 if tally.failures else 0
 
