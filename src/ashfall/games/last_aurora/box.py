@@ -17,7 +17,9 @@ from .state import AMMO, AREAS, FOOD, FUEL, NONE, OBJECT, SURVIVOR
 
 CARDS = 117
 
-LOCATION, PERSON, ENCOUNTER, EVENT, TRUCK_CARD, TRAILER, DEVICE, THING, OUTCOME, ENEMY, ACTION = range(11)
+LOCATION, PERSON, ENCOUNTER, EVENT, TRUCK_CARD, TRAILER, DEVICE, THING, OUTCOME, ENEMY, ACTION = (
+    range(11)
+)
 KINDS = (
     "location", "survivor", "encounter", "event", "truck", "trailer", "device", "object", "outcome", "enemy",
     "automa_action",
@@ -99,11 +101,15 @@ class Box:
         self.costs: list[list[int]] = []
         self.bonuses: list[list[list[int]]] = []
         for name in ("map_alpha", "map_beta"):
-            slots = sorted(files[name].rows("exploration_slot"), key=lambda row: row.whole("position", 1, 5))
+            slots = sorted(
+                files[name].rows("exploration_slot"), key=lambda row: row.whole("position", 1, 5)
+            )
             if [row.whole("position", 1, 5) for row in slots] != [1, 2, 3, 4, 5]:
                 raise BadData(f"{name}.toml: the exploration zone has the positions 1 to 5")
             self.costs.append([row.whole("cost", 0, 9) for row in slots])
-            self.bonuses.append([[BONUSES.index(b) for b in row.texts("bonus", BONUSES)] for row in slots])
+            self.bonuses.append(
+                [[BONUSES.index(b) for b in row.texts("bonus", BONUSES)] for row in slots]
+            )
 
     def read_convoy_cards(self, rows: list[Row]) -> None:
         """LA-SLOT: the slots of trucks, trailers and devices as types, weapon levels, specials, and masks of them."""
@@ -132,13 +138,20 @@ class Box:
         self.person_slots = [mask(types, PERSON_SLOT) for types in self.slot_types]
         self.store_slots = [mask(types, STORE_SLOT) for types in self.slot_types]
         self.weapons = [mask(types, WEAPON_SLOT) for types in self.slot_types]
-        self.special_masks = [[mask(found, special) for special in range(len(SPECIALS))] for found in self.specials]
-        self.classes = [equal_slots(*kinds) for kinds in zip(self.slot_types, self.levels, self.specials, strict=True)]
+        self.special_masks = [
+            [mask(found, special) for special in range(len(SPECIALS))] for found in self.specials
+        ]
+        self.classes = [
+            equal_slots(*kinds)
+            for kinds in zip(self.slot_types, self.levels, self.specials, strict=True)
+        ]
 
     def read_enemies(self, rows: list[Row]) -> None:
         """LA-ENEMY, LA-AMB-03: rank and ambush of each enemy, defence of each loot card by number of players."""
         self.rank = [row.whole("rank", 1, 6) if row.has("rank") else 0 for row in rows]
-        self.ambush: list[list[list[Harm]]] = [ambush_of(row) if row.has("ambush") else [] for row in rows]
+        self.ambush: list[list[list[Harm]]] = [
+            ambush_of(row) if row.has("ambush") else [] for row in rows
+        ]
         self.defence = [
             [0, row.whole("defence_2p", 1, 20), row.whole("defence_2p", 1, 20)]
             + [row.whole("defence_3p", 1, 20), row.whole("defence_4p", 1, 20)]
@@ -157,7 +170,9 @@ class Box:
                            if row.has("letters") else [] for row in rows]  # fmt: skip
         self.enemy_ambushes = [[inner(row, f"enemy_{n}").flag("ambush") for n in ENEMY_TYPES]
                                if row.has("letters") else [] for row in rows]  # fmt: skip
-        self.letters = [[LETTERS.index(c) for c in row.texts("letters", LETTERS, [])] for row in rows]
+        self.letters = [
+            [LETTERS.index(c) for c in row.texts("letters", LETTERS, [])] for row in rows
+        ]
         self.area = [AREAS.index(row.text("back_target", AREAS, "anywhere")) for row in rows]
 
     def read_setup(self, files: Mapping[str, File]) -> None:
@@ -171,9 +186,12 @@ class Box:
         if sorted(by_players) != [1, 2, 3, 4]:
             raise BadData("setup.toml: there must be one row of players for each of 1, 2, 3 and 4")
         self.extras = [[0, 0, 0]] + [
-            [by_players[n].whole(f"extra_{p}", 0, 18) for p in ("I", "II", "III")] for n in (1, 2, 3, 4)
+            [by_players[n].whole(f"extra_{p}", 0, 18) for p in ("I", "II", "III")]
+            for n in (1, 2, 3, 4)
         ]
-        self.kept_cards = [0] + [by_players[n].whole("keep_cards_end_of_round", 0, 5) for n in (1, 2, 3, 4)]
+        self.kept_cards = [0] + [
+            by_players[n].whole("keep_cards_end_of_round", 0, 5) for n in (1, 2, 3, 4)
+        ]
         track = [row.whole("value", -9, 20) for row in files["setup"].rows("fame_track")]
         self.least_fame, self.most_fame = min(track), max(track)
         counts = {row.id: row.whole("count", 0, 99) for row in files["tokens"].rows("token")}
@@ -197,16 +215,21 @@ class Box:
         self.loot_cards = [c for c in cards if self.loot[c]]
         self.action_cards = [c for c in cards if self.kind[c] == ACTION]
         pairs = self.files["setup"].single().texts("loot_backs")
-        self.loot_pair = [pairs.index(row.text("back", pairs)) if row.has("back") else NONE for row in self.rows]
+        self.loot_pair = [
+            pairs.index(row.text("back", pairs)) if row.has("back") else NONE for row in self.rows
+        ]
         self.backs = [back_of(self, c) for c in cards]
         self.same_area = [
-            frozenset(c for c in self.outcome_cards if self.area[c] == self.area[card]) for card in cards
+            frozenset(c for c in self.outcome_cards if self.area[c] == self.area[card])
+            for card in cards
         ]
         self.leaders = [self.start_card(colour, "leader") for colour in COLOURS]
         self.co_pilots = [self.start_card(colour, "co_pilot") for colour in COLOURS]
         self.trucks = [self.start_card(colour, "truck") for colour in COLOURS]
         self.containers = [self.start_card(colour, "container") for colour in COLOURS]
-        self.rusty_trailers = [c for c in cards if self.rows[c].text("key").startswith("rusty_trailer")]
+        self.rusty_trailers = [
+            c for c in cards if self.rows[c].text("key").startswith("rusty_trailer")
+        ]
         self.mine = next(c for c in self.object_cards if self.effect[c] == "place_mine")
         self.survivor_cards = [c for c in cards if self.kind[c] == PERSON]
 
@@ -216,7 +239,14 @@ class Box:
 
 def all_cards(files: Mapping[str, File]) -> list[Row]:
     """LA-RUL-90: the 117 cards in the order of their printed numbers."""
-    names = ("exploration_cards", "start_cards", "object_cards", "outcome_cards", "enemy_cards", "loot_cards")
+    names = (
+        "exploration_cards",
+        "start_cards",
+        "object_cards",
+        "outcome_cards",
+        "enemy_cards",
+        "loot_cards",
+    )
     rows = [row for name in names for row in files[name].rows("card")]
     rows += files["object_cards"].rows("optional_card") + files["automa"].rows("card")
     rows.sort(key=lambda row: row.whole("number", 1, CARDS))
@@ -247,7 +277,10 @@ def effect_of(row: Row) -> str:
         "location": LOCATION_EFFECTS, "event": EVENT_EFFECTS, "survivor": ABILITIES, "object": OBJECT_EFFECTS,
     }.get(kind)  # fmt: skip
     if kind == "encounter":
-        return "+".join(option.text("id", ("help", "rob", "swap", "trade_object")) for option in row.rows("options"))
+        return "+".join(
+            option.text("id", ("help", "rob", "swap", "trade_object"))
+            for option in row.rows("options")
+        )
     return row.text("effect", allowed) if allowed else ""
 
 

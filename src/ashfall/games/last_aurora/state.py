@@ -27,6 +27,8 @@ AUTOMA = 1
 """The Automa's side in a solo game (your seat is 0)."""
 
 ONCE_A_PHASE = ("mechanic", "medic", "co_pilot", "driver", "jackal", "gunner", "ration", "renegade")
+USED_REST = 256
+"""The player is done with the step of the Rest phase that goes on."""
 USED_MECHANIC, USED_MEDIC, USED_CO_PILOT, USED_DRIVER, USED_JACKAL, USED_GUNNER, USED_RATION, USED_RENEGADE = (
     1, 2, 4, 8, 16, 32, 64, 128,
 )  # fmt: skip
@@ -50,7 +52,8 @@ class Convoy(Part):
     __slots__ = (
         "out", "cards", "damage", "loads", "food", "fuel", "ammo", "active", "rest", "exhausted",
         "objects", "fame", "waypoint", "targets", "used", "fired", "ignored", "aside",
-        "owed_damage", "owed_repair", "owed_cure", "owed_contamination", "owed_objects",
+        "owed_damage",
+        "damage_area", "owed_repair", "owed_cure", "owed_contamination", "owed_objects",
     )  # fmt: skip
 
     def __init__(
@@ -74,6 +77,7 @@ class Convoy(Part):
         ignored: int,
         aside: list[int],
         owed_damage: int,
+        damage_area: int,
         owed_repair: int,
         owed_cure: int,
         owed_contamination: int,
@@ -99,6 +103,7 @@ class Convoy(Part):
         """The enemy card that the Renegade names for this Fire phase, or NONE."""
         self.aside = aside
         self.owed_damage = owed_damage
+        self.damage_area = damage_area
         self.owed_repair = owed_repair
         self.owed_cure = owed_cure
         self.owed_contamination = owed_contamination
@@ -108,7 +113,7 @@ class Convoy(Part):
         return Convoy(
             self.out, self.cards[:], self.damage[:], self.loads[:], self.food, self.fuel, self.ammo,
             self.active[:], self.rest[:], self.exhausted[:], self.objects[:], self.fame, self.waypoint,
-            self.targets, self.used, self.fired, self.ignored, self.aside[:], self.owed_damage,
+            self.targets, self.used, self.fired, self.ignored, self.aside[:], self.owed_damage, self.damage_area,
             self.owed_repair, self.owed_cure, self.owed_contamination, self.owed_objects,
         )  # fmt: skip
 
@@ -248,7 +253,7 @@ class Automa(Part):
 
     __slots__ = (
         "counter", "survivors", "sick", "tokens", "damage", "fame", "waypoint", "targets",
-        "deck", "stack", "shown", "discard", "kept", "tracks", "fired", "owed_objects",
+        "deck", "stack", "shown", "explored", "discard", "kept", "tracks", "fired", "owed_objects",
     )  # fmt: skip
 
     def __init__(
@@ -264,6 +269,7 @@ class Automa(Part):
         deck: list[int],
         stack: list[int],
         shown: list[int],
+        explored: int,
         discard: list[int],
         kept: list[int],
         tracks: bool,
@@ -281,6 +287,8 @@ class Automa(Part):
         self.deck = deck
         self.stack = stack
         self.shown = shown
+        self.explored = explored
+        """How many of the shown cards were turned up in the Exploration phase."""
         self.discard = discard
         self.kept = kept
         self.tracks = tracks
@@ -290,8 +298,8 @@ class Automa(Part):
     def clone(self) -> "Automa":
         return Automa(
             self.counter, self.survivors, self.sick, self.tokens[:], self.damage[:], self.fame,
-            self.waypoint, self.targets, self.deck[:], self.stack[:], self.shown[:], self.discard[:],
-            self.kept[:], self.tracks, self.fired, self.owed_objects,
+            self.waypoint, self.targets, self.deck[:], self.stack[:], self.shown[:], self.explored,
+            self.discard[:], self.kept[:], self.tracks, self.fired, self.owed_objects,
         )  # fmt: skip
 
 

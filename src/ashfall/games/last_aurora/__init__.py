@@ -1,0 +1,94 @@
+"""Last Aurora: a race of convoys across a frozen land to the icebreaker Aurora, for 1 to 4 players."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ashfall.engine.data import File
+from ashfall.engine.sheet import Section
+from ashfall.engine.title import Choice, Title, Value
+
+from . import (
+    arrangement,
+    attack,
+    automa,
+    automa_board,
+    bonus,
+    combat,
+    convoy,
+    crew,
+    elimination,
+    encounters,
+    estimate,
+    events,
+    exploration,
+    fame,
+    invariants,
+    loot,
+    movement,
+    objects,
+    rest,
+    round_end,
+    rounds,
+    scoring,
+    setup,
+    turn_order,
+    upgrade,
+    words,
+)  # fmt: skip
+from . import box as boxes
+from . import view as views
+from .state import Aurora
+
+
+class AuroraTitle(Title):
+    """LA-GEN-01: 2 to 4 players, or one against the Automa; two maps, with or without mines."""
+
+    id = "last-aurora"
+    prefix = "LA"
+    version = "1"
+    players = (2, 3, 4)
+    solo = True
+    choices = (Choice("map", ("alpha", "beta"), "alpha"), Choice("mines", (False, True), False))
+    modules = (
+        arrangement, attack, automa, automa_board, bonus, combat, convoy, crew, elimination, encounters, events,
+        exploration, fame, loot, movement, objects, rest, round_end, rounds, setup, turn_order, upgrade,
+    )  # fmt: skip
+    table = Aurora
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.grammar = words.grammar()
+
+    def files(self, overlay: Path | None = None) -> dict[str, File]:
+        return boxes.files(overlay)
+
+    def box(self, overlay: Path | None = None) -> boxes.Box:
+        return boxes.box(overlay)
+
+    def set_up(self, box: boxes.Box, options: Mapping[str, Value], seed: int | str) -> Aurora:
+        return setup.set_up(box, options, seed)
+
+    def view(self, table: Aurora, seat: int | None) -> dict[str, Any]:
+        return views.view(table, seat)
+
+    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
+        return views.sheet(view)
+
+    def sides(self, table: Aurora) -> list[str]:
+        return scoring.sides(table)
+
+    def score_sheet(self, table: Aurora) -> list[tuple[str, list[int]]]:
+        return scoring.score_sheet(table)
+
+    def winners(self, table: Aurora) -> list[int]:
+        return scoring.winners(table)
+
+    def invariants(self, table: Aurora) -> list[str]:
+        return invariants.invariants(table)
+
+    def estimate(self, table: Aurora, seat: int) -> int:
+        return estimate.estimate(table, seat)
+
+
+TITLE = AuroraTitle()

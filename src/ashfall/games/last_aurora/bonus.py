@@ -1,0 +1,142 @@
+"""Bonus actions of the positions of the exploration zone (LA-BON, and those of Beta)."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import combat, convoy, crew, encounters, exploration, fame, movement, upgrade
+from .box import BONUSES, ENCOUNTER, PERSON
+from .crew import BONUS_ACTION, EXPLORER
+from .state import AMMO, ANYWHERE, FOOD, FUEL, NONE, Aurora
+
+(
+    MEND_1, CURE_1, CURE_2, MEND_2, FOOD_FOR_DAMAGE, AMMO_FOR_DAMAGE, FUEL_FOR_CONTAMINATION,
+    MOVE, RETRIEVE, ATTACK, FUEL_FOR_FAME,
+) = range(len(BONUSES))  # fmt: skip
+
+GAINS = {
+    FOOD_FOR_DAMAGE: FOOD, AMMO_FOR_DAMAGE: AMMO, FUEL_FOR_CONTAMINATION: FUEL, FUEL_FOR_FAME: FUEL,
+}  # fmt: skip
+
+
+def offered(t: Aurora, position: int, people: list[int]) -> list[int]:
+    """LA-BON-02, LA-SURV-13, LA-RUL-70: the bonus actions of the position; with the Explorer of any position."""
+    effect = t.box.effect
+    lists = t.box.bonuses[t.beta]
+    if any(effect[card] == EXPLORER for card in people):
+        return [kind for found in lists for kind in found]
+    return lists[position]
+
+
+def bonus_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-BON-01, LA-CON-04, LA-RUL-09: what the living participants can do."""
+    people = t.expedition.crew
+    if not people:
+        return []
+    kinds = offered(t, t.expedition.position, people)
+    return [(bonus, seat, kind) for kind in kinds if why_not_bonus(t, seat, kind) is None]
+
+
+def first_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-EXP-07, LA-EXP-08: bonus before card; where the card needs it, only one that makes the card possible."""
+    position = t.expedition.position
+    if exploration.why_not_act(t, seat, position) is None:
+        return bonus_options(t, seat)
+    return [(bonus, seat, kind) for kind in enabling(t, seat, position, t.expedition.crew)]
+
+
+def enabling(t: Aurora, seat: int, position: int, people: list[int]) -> list[int]:
+    """LA-EXP-08: bonus actions that are certain to make an impossible card action possible."""
+    kinds = offered(t, position, people)
+    card = t.zone[position]
+    owner = t.convoys[seat]
+    if t.box.kind[card] == PERSON and t.supply[4] and hurt_quarters(t, seat):
+        return [kind for kind in kinds if kind in (MEND_1, MEND_2)]
+    if t.box.kind[card] == ENCOUNTER:
+        from_card = encounters.wares_of(t, position)
+        return [
+            kind
+            for kind in kinds
+            if kind in GAINS
+            and from_card not in (NONE, GAINS[kind])
+            and t.supply[GAINS[kind]]
+            and keeps_gain(t, seat, kind)
+            and (owner.size() > 0)
+        ]
+    return []
+
+
+def hurt_quarters(t: Aurora, seat: int) -> list[int]:
+    """Damaged slots that could hold a survivor."""
+    owner = t.convoys[seat]
+    return [
+        slot
+        for slot in convoy.damaged_slots(t, seat)
+        if convoy.suits(convoy.slot_type(t, owner, slot), 4)
+    ]
+
+
+def keeps_gain(t: Aurora, seat: int, kind: int) -> bool:
+    """Whether the resource surely finds a place: one slot more is free than the damage could take."""
+    owner = t.convoys[seat]
+    stored = owner.food + owner.fuel + (GAINS[kind] <= FUEL)
+    ammo = owner.ammo + (GAINS[kind] == AMMO)
+    return convoy.lacking(t, owner, owner.size(), stored, ammo) <= -1
+
+
+def why_not_bonus(t: Aurora, seat: int, bonus: int) -> Reason | None:
+    """LA-BON-09: a bonus needs its cost, and something it can do."""
+    if bonus in (MEND_1, MEND_2):
+        return None if convoy.is_damaged(t, seat) else Reason("LA-BON-06")
+    if bonus in (CURE_1, CURE_2):
+        return None if crew.curable(t, seat, 1) else Reason("LA-BON-05")
+    if bonus in (FOOD_FOR_DAMAGE, AMMO_FOR_DAMAGE):
+        return None if convoy.can_be_damaged(t, seat, ANYWHERE) else Reason("LA-BON-09")
+    if bonus == MOVE:
+        return movement.why_not_bonus_move(t, seat)
+    if bonus == RETRIEVE:
+        return None if upgrade.retrievable(t, seat) else Reason("LA-BETA-09")
+    if bonus == ATTACK:
+        return combat.why_not_bonus_attack(t, seat)
+    return None
+
+
+def why_not_this_bonus(t: Aurora, seat: int, bonus: int) -> Reason | None:
+    """LA-BON-01, LA-BON-02: one bonus per explore action, that of the position."""
+    expedition = t.expedition
+    if expedition.position == NONE or expedition.bonus_done:
+        return Reason("LA-BON-01")
+    if bonus not in offered(t, expedition.position, expedition.crew):
+        return Reason("LA-BON-02")
+    return why_not_bonus(t, seat, bonus)
+
+
+def bonus(t: Aurora, seat: int, bonus: int) -> None:
+    """LA-BON-01: the bonus action, once, before or after the card action."""
+    t.expedition.action = BONUS_ACTION
+    t.expedition.bonus_done = True
+    t.expedition.stage = exploration.BETWEEN
+    t.tell("bonus", "LA-BON-01", seat=seat, bonus=bonus)
+    t.then(*effects(t, seat, bonus), (exploration.end_action, seat))
+
+
+def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
+    """LA-BON-04, LA-BON-05, LA-BON-06, LA-BON-07, LA-BON-08, LA-BON-10, LA-RUL-105.
+
+    Damage comes before the resource: every arrangement that the other order allows is then possible too.
+    """
+    if kind in (MEND_1, MEND_2):
+        return [(convoy.repair, seat, 1 if kind == MEND_1 else 2)]
+    if kind in (CURE_1, CURE_2):
+        return [(crew.cure, seat, 1 if kind == CURE_1 else 2, 1)]
+    if kind == MOVE:
+        return [(movement.bonus_move, seat)]
+    if kind == RETRIEVE:
+        return [(upgrade.ask_retrieve, seat)]
+    if kind == ATTACK:
+        return [(combat.bonus_attack, seat)]
+    gain: Step = (convoy.gain_resource, seat, GAINS[kind], 1)
+    if kind == FUEL_FOR_CONTAMINATION:
+        return [(crew.contaminate, seat, 1, 1), gain]
+    if kind == FUEL_FOR_FAME:
+        return [(fame.lose_fame, seat, 1), gain]
+    return [(convoy.place_damage, seat, ANYWHERE, 1), gain]

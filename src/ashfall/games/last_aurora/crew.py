@@ -1,0 +1,256 @@
+"""The crew: contamination and death (LA-CON), losing survivors, and what abilities ask for (LA-ABL)."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import arrangement, automa, convoy, elimination, objects
+from .box import PERSON
+from .state import NONE, SURVIVOR, Aurora
+
+IDLE, CARD_ACTION, BONUS_ACTION = 0, 1, 2
+
+HERMIT = "ignore_contamination_while_exploring"
+MECHANIC = "remove_damage"
+MEDIC = "rest_to_active"
+PREACHER = "ignore_fame_loss_of_card_action"
+GUNNER = "first_hit_extra_damage"
+EXPLORER = "bonus_action_of_any_slot"
+RENEGADE = "ignore_one_enemy"
+JACKAL = "gain_missing_resource"
+BOUNTY_HUNTER = "fame_if_loot"
+FAME = "fame"
+DRIVER = "speed_plus"
+LEADER = "rest_instead_of_exhausted"
+CO_PILOT = "speed_plus_1_and_catch_up"
+
+
+def skill(t: Aurora, card: int) -> int:
+    """LA-CON-02, LA-FOOD-02, LA-RUL-11: printed skill, less contamination, plus food and antifreeze."""
+    return t.box.skill[card] - t.contamination[card] + t.meals[card] + t.antifreeze[card]
+
+
+def active_with(t: Aurora, seat: int, ability: str) -> int:
+    """LA-ABL-01: the active survivor with this ability, or NONE."""
+    effect = t.box.effect
+    for card in t.convoys[seat].active:
+        if effect[card] == ability:
+            return card
+    return NONE
+
+
+def takes_part(t: Aurora, seat: int, ability: str) -> bool:
+    """LA-ABL-03, LA-BON-03: a survivor with this ability takes part in the explore action going on."""
+    expedition = t.expedition
+    effect = t.box.effect
+    return (
+        expedition.action != IDLE
+        and expedition.seat == seat
+        and any(effect[card] == ability for card in expedition.crew)
+    )
+
+
+# Contamination
+
+
+def contaminate(t: Aurora, seat: int, count: int, participants: int) -> None:
+    """LA-CON-01, LA-GEN-09: so many counters, each on a survivor of the owner's choice.
+
+    With `participants` only on survivors who take part in the explore action.
+    """
+    if seat >= t.players:
+        automa.automa_contaminate(t, count)
+        return
+    if t.convoys[seat].out:
+        return
+    if takes_part(t, seat, HERMIT):
+        t.tell("hermit_protects", "LA-SURV-06", seat=seat)
+        return
+    t.convoys[seat].owed_contamination = count
+    t.then((next_contamination, seat, participants))
+
+
+def next_contamination(t: Aurora, seat: int, participants: int) -> None:
+    owner = t.convoys[seat]
+    if owner.owed_contamination > 0 and not owner.out and candidates(t, seat, participants):
+        t.then((ask_contamination, seat, participants), (next_contamination, seat, participants))
+    else:
+        owner.owed_contamination = 0
+
+
+def candidates(t: Aurora, seat: int, participants: int) -> list[int]:
+    """LA-CON-01: whom the counter may go to."""
+    return t.expedition.crew if participants else t.convoys[seat].crew()
+
+
+def ask_contamination(t: Aurora, seat: int, participants: int) -> None:
+    """LA-CON-01, LA-RUL-12, LA-ITEM-04: the owner chooses the survivor, or a Hazmat Suit takes the counter."""
+    options: list[Step] = [(infect, seat, card) for card in candidates(t, seat, participants)]
+    options += objects.hazmat_options(t, seat)
+    t.ask(seat, "contaminate", options, always=bool(t.convoys[seat].objects))
+
+
+def infect(t: Aurora, seat: int, crew: int) -> None:
+    """LA-CON-02, LA-CON-03: the skill falls by 1; at 0 he dies, after the action he takes part in."""
+    t.contamination[crew] += 1
+    t.convoys[seat].owed_contamination -= 1
+    t.tell("contaminated", "LA-CON-02", seat=seat, crew=crew)
+    if skill(t, crew) <= 0:
+        if t.expedition.action != IDLE and t.expedition.seat == seat:
+            if crew not in t.expedition.dying:
+                t.expedition.dying.append(crew)
+        else:
+            die(t, seat, crew)
+
+
+def die(t: Aurora, seat: int, crew: int) -> None:
+    """LA-CON-03, LA-CON-07: card and one survivor token go; in the Fire phase the owner chooses whose slot."""
+    t.tell("died", "LA-CON-03", seat=seat, crew=crew)
+    if t.convoys[seat].loads:
+        t.then((ask_vacate, seat))
+    discard_survivor(t, seat, crew)
+
+
+def ask_vacate(t: Aurora, seat: int) -> None:
+    """LA-CON-03: which slot loses its survivor token."""
+    if not t.convoys[seat].out:
+        slots = convoy.token_slots(t, seat, SURVIVOR)
+        t.ask(seat, "lose_survivor_token", [(vacate, seat, slot) for slot in slots])
+
+
+def vacate(t: Aurora, seat: int, slot: int) -> None:
+    """LA-CON-03: the token of the dead leaves this slot."""
+    convoy.set_load(t.convoys[seat], slot, NONE)
+
+
+def check_deaths(t: Aurora, seat: int) -> None:
+    """LA-CON-06: when food or antifreeze left, whoever has no skill left dies."""
+    for card in t.convoys[seat].crew():
+        if skill(t, card) <= 0:
+            die(t, seat, card)
+
+
+# Losing a survivor
+
+
+def expendable(t: Aurora, seat: int) -> list[int]:
+    """LA-PLC-08, LA-REC-02, LA-RUL-44: any own survivor card, except one recruited in this turn."""
+    cards = t.convoys[seat].crew()
+    recruit = t.expedition.recruit
+    others = [card for card in cards if card != recruit] if t.expedition.seat == seat else cards
+    return others or cards
+
+
+def lose_survivor(t: Aurora, seat: int) -> None:
+    """LA-PLC-08: a survivor token was lost, so the owner gives up a survivor card from any zone."""
+    if t.convoys[seat].out:
+        return
+    t.ask(seat, "lose_survivor", [(give_up, seat, card) for card in expendable(t, seat)])
+
+
+def give_up(t: Aurora, seat: int, crew: int) -> None:
+    """LA-PLC-08: the card goes with the counters on it, and its token with it."""
+    t.tell("given_up", "LA-PLC-08", seat=seat, crew=crew)
+    discard_survivor(t, seat, crew)
+
+
+def discard_survivor(t: Aurora, seat: int, crew: int) -> None:
+    """LA-CON-07, LA-RUL-18, LA-RUL-44: exploration survivors go to the discard pile, the others out of the game."""
+    owner = t.convoys[seat]
+    for zone in (owner.active, owner.rest, owner.exhausted):
+        if crew in zone:
+            zone.remove(crew)
+    t.supply[0] += t.meals[crew]
+    t.contamination[crew] = t.meals[crew] = t.antifreeze[crew] = 0
+    t.supply[SURVIVOR] += 1
+    (t.discard if t.box.period[crew] else t.gone).append(crew)
+    if t.expedition.seat == seat:
+        for cards in (t.expedition.crew, t.expedition.dying):
+            if crew in cards:
+                cards.remove(crew)
+    if not owner.size():
+        elimination.eliminate(t, seat)
+
+
+# Getting better
+
+
+def cure(t: Aurora, seat: int, up_to: int, participants: int) -> None:
+    """LA-GEN-10, LA-BON-05, LA-ITEM-06: remove up to so many counters in total from own survivors."""
+    t.convoys[seat].owed_cure = up_to
+    t.then((next_cure, seat, participants))
+
+
+def next_cure(t: Aurora, seat: int, participants: int) -> None:
+    owner = t.convoys[seat]
+    if owner.owed_cure > 0 and curable(t, seat, participants):
+        t.then((ask_cure, seat, participants), (next_cure, seat, participants))
+    else:
+        owner.owed_cure = 0
+
+
+def curable(t: Aurora, seat: int, participants: int) -> list[int]:
+    """LA-RUL-92: contaminated survivors; whoever is about to die cannot be helped any more."""
+    cards = candidates(t, seat, participants)
+    return [card for card in cards if t.contamination[card] and card not in t.expedition.dying]
+
+
+def ask_cure(t: Aurora, seat: int, participants: int) -> None:
+    """LA-GEN-10: any of them, or enough."""
+    options: list[Step] = [(decontaminate, seat, card) for card in curable(t, seat, participants)]
+    t.ask(seat, "decontaminate", [*options, (stop_curing, seat)])
+
+
+def decontaminate(t: Aurora, seat: int, crew: int) -> None:
+    """LA-GEN-09: remove one contamination counter."""
+    t.contamination[crew] -= 1
+    t.convoys[seat].owed_cure -= 1
+    t.tell("decontaminated", "LA-GEN-09", seat=seat, crew=crew)
+
+
+def stop_curing(t: Aurora, seat: int) -> None:
+    """LA-GEN-10: up to so many means any number."""
+    t.convoys[seat].owed_cure = 0
+
+
+# Recruiting
+
+
+def join(t: Aurora, seat: int, crew: int) -> None:
+    """LA-REC-01, LA-GEN-07: the card goes to the Rest zone, its token from the supply into the convoy."""
+    owner = t.convoys[seat]
+    owner.rest.append(crew)
+    t.supply[SURVIVOR] -= 1
+    t.tell("recruited", "LA-REC-01", seat=seat, crew=crew)
+    t.then((convoy.make_room, seat))
+
+
+def can_house(t: Aurora, seat: int) -> bool:
+    """LA-REC-03, LA-RUL-07: a token is in the supply, and some undamaged slot may hold a survivor."""
+    anything, people, _ = convoy.room(t, t.convoys[seat])
+    return t.supply[SURVIVOR] > 0 and anything + people > 0
+
+
+def why_not_prisoner(t: Aurora, seat: int) -> Reason | None:
+    """LA-LOOT-03, LA-RUL-46: like a recruit he needs a token and a slot."""
+    return None if can_house(t, seat) else Reason("LA-REC-03")
+
+
+def take_prisoner(t: Aurora, seat: int, card: int) -> None:
+    """LA-LOOT-03, LA-RUL-99: to the Rest zone, his token into the convoy; he may not be given up for it."""
+    t.expedition.seat, t.expedition.recruit = seat, card
+    if not t.convoys[seat].loads:
+        join(t, seat, card)
+        return
+    t.convoys[seat].rest.append(card)
+    t.convoys[seat].aside.append(SURVIVOR)
+    t.supply[SURVIVOR] -= 1
+    t.tell("recruited", "LA-LOOT-03", seat=seat, crew=card)
+    t.then((arrangement.ask_house, seat), (forget_recruit,))
+
+
+def forget_recruit(t: Aurora) -> None:
+    t.expedition.recruit = NONE
+
+
+def is_survivor(t: Aurora, card: int) -> bool:
+    return t.box.kind[card] == PERSON

@@ -1,0 +1,41 @@
+"""Losing all survivors (LA-ELIM)."""
+
+from . import convoy as cargo
+from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora
+
+
+def eliminate(t: Aurora, seat: int) -> None:
+    """LA-ELIM-01, LA-ELIM-02, LA-RUL-45: everything of the player leaves the game, in the middle of anything."""
+    owner = t.convoys[seat]
+    owner.out = True
+    t.tell("eliminated", "LA-ELIM-01", seat=seat)
+    for token in (FOOD, FUEL, AMMO):
+        t.supply[token] += cargo.holds(owner, token)
+        cargo.add(owner, token, -cargo.holds(owner, token))
+    for token in owner.aside:
+        if token != SURVIVOR:
+            t.supply[token] += 1
+    for card in owner.objects:
+        t.show(card)
+    t.gone += [card for card in owner.cards if card >= 0] + owner.objects
+    owner.objects = []
+    owner.cards, owner.damage, owner.loads, owner.aside = [], [], [], []
+    owner.owed_damage = owner.owed_repair = owner.owed_cure = 0
+    owner.owed_contamination = owner.owed_objects = 0
+    for enemy in t.enemies:
+        circles = [side for side in enemy.circles if side not in (seat, NONE)]
+        enemy.circles = circles + [NONE] * (len(enemy.circles) - len(circles))
+    owner.targets = 0
+    t.order.remove(seat)
+
+
+def settle(t: Aurora) -> None:
+    """LA-ELIM-03, LA-RUL-80: with one player left the game is over (solo: with nobody).
+
+    Run at the end of every turn and of every effect that hits several players, so that one effect can
+    eliminate all of them.
+    """
+    left = sum(not convoy.out for convoy in t.convoys)
+    if left == 0 or (left == 1 and t.players > 1):
+        t.tell("last_one_left", "LA-ELIM-03")
+        t.finish()

@@ -1,0 +1,145 @@
+"""Encounters: Wanderers and the Trader (LA-ENC)."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import convoy, crew, events, exploration, fame, objects
+from .crew import PREACHER
+from .state import NONE, OBJECT, RESOURCES, Aurora
+
+
+def encounter_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-ENC-01, LA-ENC-10: the options of the card whose cost can be paid in full."""
+    options: list[Step] = []
+    for option in t.box.effect[t.zone[t.expedition.position]].split("+"):
+        if option == "help":
+            options += [(help, seat, r) for r in RESOURCES if why_not_help(t, seat, r) is None]
+        elif option == "rob":
+            options.append((rob, seat))
+        elif option == "swap":
+            options += [(swap, seat, r) for r in RESOURCES if why_not_swap(t, seat, r) is None]
+        elif why_not_trade(t, seat) is None:
+            options.append((trade, seat))
+    return options
+
+
+def why_not_encounter(t: Aurora, seat: int, position: int) -> Reason | None:
+    """LA-ENC-10: the Trader wants a resource of another type or an object; the Wanderers can always be robbed."""
+    if "swap" not in t.box.effect[t.zone[position]]:
+        return None
+    owner = t.convoys[seat]
+    wares = wares_of(t, position)
+    if owner.objects or (
+        wares != NONE and any(r != wares and convoy.holds(owner, r) for r in RESOURCES)
+    ):
+        return None
+    return Reason("LA-ENC-10")
+
+
+def wares_of(t: Aurora, position: int) -> int:
+    """LA-RUL-85: the resource that lies on the Trader, or NONE."""
+    for resource in RESOURCES:
+        if events.amount(t.left[position], resource):
+            return resource
+    return NONE
+
+
+def why_not_help(t: Aurora, seat: int, resource: int) -> Reason | None:
+    """LA-ENC-10: helping needs a resource in the convoy."""
+    return None if convoy.holds(t.convoys[seat], resource) else Reason("LA-ENC-10", "resource")
+
+
+def help(t: Aurora, seat: int, resource: int) -> None:
+    """LA-ENC-04, LA-RUL-86: 1 resource from the convoy for 2 fame and 1 object; the Wanderers go."""
+    exploration.begin_card_action(t)
+    convoy.pay(t, seat, resource)
+    t.tell("helped", "LA-ENC-04", seat=seat, token=resource)
+    t.discard.append(events.leave_zone(t, t.expedition.position))
+    t.then(
+        (fame.gain_fame, seat, 2),
+        (objects.draw_objects, seat, 1),
+        (exploration.end_card_action, seat),
+    )
+
+
+def rob(t: Aurora, seat: int) -> None:
+    """LA-ENC-05, LA-RUL-72: all resources of the card and 1 object for 1 fame; the Preacher looks away."""
+    exploration.begin_card_action(t)
+    position = t.expedition.position
+    packed, t.left[position] = t.left[position], 0
+    t.discard.append(events.leave_zone(t, position))
+    t.tell("robbed", "LA-ENC-05", seat=seat)
+    exploration.take_tokens(t, seat, packed)
+    loss: list[Step] = [] if spared(t, seat) else [(fame.lose_fame, seat, 1)]
+    t.then(
+        (convoy.make_room, seat),
+        (objects.draw_objects, seat, 1),
+        *loss,
+        (exploration.end_card_action, seat),
+    )
+
+
+def spared(t: Aurora, seat: int) -> bool:
+    """LA-SURV-08, LA-RUL-72: with the Preacher, fame lost by the card action is ignored."""
+    if crew.takes_part(t, seat, PREACHER):
+        t.tell("preacher_protects", "LA-SURV-08", seat=seat)
+        return True
+    return False
+
+
+def why_not_swap(t: Aurora, seat: int, resource: int) -> Reason | None:
+    """LA-ENC-07, LA-ENC-10, LA-RUL-100: the Trader has a resource and wants one of another type."""
+    wares = wares_of(t, t.expedition.position)
+    if wares == NONE:
+        return Reason("LA-RUL-100")
+    if wares == resource or not convoy.holds(t.convoys[seat], resource):
+        return Reason("LA-ENC-07")
+    return None
+
+
+def swap(t: Aurora, seat: int, resource: int) -> None:
+    """LA-ENC-07, LA-ENC-09: the resource stays on the Trader, his goes to the convoy, with 1 object."""
+    exploration.begin_card_action(t)
+    position = t.expedition.position
+    packed, t.left[position] = t.left[position], 1 << 4 * resource
+    convoy.add(t.convoys[seat], resource, -1)
+    t.tell("swapped", "LA-ENC-07", seat=seat, token=resource)
+    exploration.take_tokens(t, seat, packed)
+    t.then(
+        (convoy.make_room, seat),
+        (objects.draw_objects, seat, 1),
+        (exploration.end_card_action, seat),
+    )
+
+
+def why_not_trade(t: Aurora, seat: int) -> Reason | None:
+    """LA-ENC-10: the object option needs an object card."""
+    return None if t.convoys[seat].objects else Reason("LA-ENC-10", "object")
+
+
+def trade(t: Aurora, seat: int) -> None:
+    """LA-ENC-08, LA-ENC-09: 1 object for 2; the Trader stays."""
+    exploration.begin_card_action(t)
+    t.tell("traded", "LA-ENC-08", seat=seat)
+    t.then(
+        (ask_trade, seat),
+        (objects.draw_objects, seat, 2),
+        (exploration.end_card_action, seat),
+    )
+
+
+def ask_trade(t: Aurora, seat: int) -> None:
+    """LA-ENC-08: which object goes; from then on it is public."""
+    cards = objects.different(t, t.convoys[seat].objects)
+    options: list[Step] = [(objects.discard_object, seat, card) for card in cards]
+    t.ask(seat, "trade", options, always=len(t.convoys[seat].objects) > 1)
+
+
+def tokens_left(t: Aurora, position: int) -> int:
+    """All tokens on a card, object tokens included."""
+    left, right = t.left[position], t.right[position]
+    return (
+        events.resources(left)
+        + events.resources(right)
+        + sum(events.amount(packed, OBJECT) for packed in (left, right))
+    )

@@ -1,0 +1,457 @@
+"""Phase 1: Exploration (LA-EXP): turns, sending survivors, food, gathering, recruiting, passing."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import (
+    automa,
+    bonus,
+    convoy,
+    crew,
+    elimination,
+    encounters,
+    events,
+    fame,
+    objects,
+    rounds,
+    turn_order,
+    upgrade,
+)  # fmt: skip
+from .box import ENCOUNTER, ENEMY, LOCATION, PERSON
+from .crew import CARD_ACTION, IDLE, LEADER
+from .rest import recover
+from .state import ANYWHERE, EXPLORATION, FOOD, NONE, OBJECT, RESOURCES, Aurora, Expedition
+
+CHOOSING, SENDING, BETWEEN, AFTER, OVER, CLOSED = range(6)
+"""Stages of a turn: explore or pass; who goes; between card action and bonus; what is left; done. CLOSED: the phase."""
+LEFT, RIGHT = 0, 1
+
+
+def exploration_phase(t: Aurora) -> None:
+    """LA-EXP-01, LA-RUL-94: turns in reverse order until nobody has an active survivor; the first has one anyway."""
+    rounds.start_phase(t, EXPLORATION)
+    t.expedition = fresh(NONE)
+    if t.automa is not None:
+        automa.automa_prepares(t)
+    t.then((exploration_round,), (end_exploration,))
+
+
+def fresh(seat: int) -> Expedition:
+    return Expedition(seat, CHOOSING, NONE, [], IDLE, False, False, NONE, LEFT, [])
+
+
+def exploration_round(t: Aurora) -> None:
+    """LA-EXP-01, LA-BETA-17: everybody in reverse turn order has one turn, then the order is read again."""
+    if t.expedition.stage != CLOSED:
+        turns: list[Step] = [(exploration_turn, side) for side in turn_order.reverse_order(t)]
+        t.then(*turns, (exploration_round,))
+
+
+def exploration_turn(t: Aurora, side: int) -> None:
+    """LA-EXP-02, LA-EXP-03: a turn, unless the phase has ended."""
+    if t.expedition.stage == CLOSED or side not in t.order:
+        return
+    t.expedition = fresh(side)
+    turn: Step = (automa.automa_turn,) if side >= t.players else (exploring, side)
+    t.then(turn, (end_of_turn, side))
+
+
+def exploring(t: Aurora, seat: int) -> None:
+    """LA-EXP-15: one decision after the other until the turn is over."""
+    stage = t.expedition.stage
+    if stage != OVER and not t.convoys[seat].out:
+        t.then((QUESTIONS[stage], seat), (exploring, seat))
+
+
+def end_of_turn(t: Aurora, side: int) -> None:
+    """LA-EXP-02, LA-FOOD-03, LA-CON-06: food still on survivors goes; without active survivors the phase ends."""
+    if side < t.players and not t.convoys[side].out:
+        for card in t.convoys[side].crew():
+            take_meals(t, card)
+        crew.check_deaths(t, side)
+    t.expedition.action = IDLE
+    if not anybody_active(t):
+        t.expedition.stage = CLOSED
+    t.then((elimination.settle,))
+
+
+def anybody_active(t: Aurora) -> bool:
+    """LA-EXP-02, LA-AUT-16: whether anybody can still explore or pass."""
+    if t.automa is not None and t.automa.stack:
+        return True
+    return any(owner.active and not owner.out for owner in t.convoys)
+
+
+def end_exploration(t: Aurora) -> None:
+    """LA-RUL-11, LA-ITEM-03, LA-BETA-16: Antifreeze wears off; on Beta the turn order is updated."""
+    t.expedition = fresh(NONE)
+    for seat in t.seats:
+        for card in t.convoys[seat].crew():
+            t.antifreeze[card] = 0
+        if not t.convoys[seat].out:
+            crew.check_deaths(t, seat)
+    if t.beta:
+        turn_order.update_turn_order(t)
+
+
+# The turn
+
+
+def ask_turn(t: Aurora, seat: int) -> None:
+    """LA-EXP-03, LA-EXP-14, LA-PASS-03, LA-PASS-04, LA-RUL-110: explore or pass; food and objects before it."""
+    owner = t.convoys[seat]
+    options: list[Step] = []
+    if owner.active:
+        options += [
+            (explore, seat, p + 1) for p in range(5) if why_not_explore(t, seat, p + 1) is None
+        ]
+        options += [(pass_with, seat, card) for card in owner.active]
+        options += pass_meals(t, seat)
+    else:
+        options.append((end_turn, seat))
+    options += meals_to_rest(t, seat) + objects.use_options(t, seat)
+    t.ask(
+        seat,
+        "explore_or_pass" if owner.active else "empty_pass",
+        options,
+        objects.could_use(t, seat),
+    )
+
+
+def meals_to_rest(t: Aurora, seat: int) -> list[Step]:
+    """LA-FOOD-01, LA-FOOD-02: food moves an exhausted survivor to the Rest zone."""
+    owner = t.convoys[seat]
+    return [(recover, seat, card) for card in owner.exhausted] if owner.food else []
+
+
+def pass_meals(t: Aurora, seat: int) -> list[Step]:
+    """LA-RUL-08, LA-FOOD-02: food may be put on a survivor before a pass, where it repairs more."""
+    owner = t.convoys[seat]
+    if not owner.food:
+        return []
+    harm = sum(damage.bit_count() for damage in owner.damage)
+    return [(feed, seat, card) for card in owner.active if harm > crew.skill(t, card)]
+
+
+def why_not_explore(t: Aurora, seat: int, position: int) -> Reason | None:
+    """LA-EXP-04, LA-EXP-05, LA-EXP-08, LA-EXP-13, LA-REV-05, LA-REV-06: what may be explored, at what cost."""
+    card = t.zone[position - 1]
+    if card == NONE:
+        return Reason("LA-REV-05")
+    if t.box.kind[card] == ENEMY:
+        return Reason("LA-EXP-13")
+    need = t.box.costs[t.beta][position - 1]
+    owner = t.convoys[seat]
+    have = owner.food
+    for survivor in owner.active:
+        have += crew.skill(t, survivor)
+    if have < need:
+        return Reason("LA-EXP-05", need=need, have=have)
+    reason = why_not_act(t, seat, position - 1)
+    if reason is not None and not bonus.enabling(t, seat, position - 1, owner.active):
+        return reason
+    return None
+
+
+def why_not_act(t: Aurora, seat: int, position: int) -> Reason | None:
+    """LA-EXP-08, LA-EXP-12: why the card action is impossible for this player now."""
+    card = t.zone[position]
+    kind = t.box.kind[card]
+    if kind == LOCATION:
+        return None
+    if kind == PERSON:
+        return None if crew.can_house(t, seat) else Reason("LA-REC-03")
+    if kind == ENCOUNTER:
+        return encounters.why_not_encounter(t, seat, position)
+    return upgrade.why_not_install(t, seat, card)
+
+
+def explore(t: Aurora, seat: int, position: int) -> None:
+    """LA-EXP-04: the card in this position."""
+    t.expedition.position = position - 1
+    t.expedition.stage = SENDING
+    t.tell("explores", "LA-EXP-04", seat=seat, position=position, card=t.zone[position - 1])
+
+
+def ask_sending(t: Aurora, seat: int) -> None:
+    """LA-EXP-05, LA-EXP-06, LA-EXP-07: send survivors and feed them; with enough skill, begin."""
+    owner, expedition = t.convoys[seat], t.expedition
+    options: list[Step] = [
+        (send, seat, card) for card in owner.active if card not in expedition.crew
+    ]
+    if owner.food:
+        options += [(feed, seat, card) for card in expedition.crew]
+    if effort(t) >= t.box.costs[t.beta][expedition.position] and expedition.crew:
+        options += card_options(t, seat) + bonus.first_options(t, seat)
+    t.ask(seat, "send", options)
+
+
+def effort(t: Aurora) -> int:
+    """LA-EXP-05, LA-RUL-10: the present skills of those who go, food included."""
+    return sum(crew.skill(t, card) for card in t.expedition.crew)
+
+
+def why_not_send(t: Aurora, seat: int, crew: int) -> Reason | None:
+    """LA-EXP-05, LA-GEN-05: only active survivors, each once."""
+    if crew not in t.convoys[seat].active:
+        return Reason("LA-EXP-05", "active")
+    return Reason("LA-EXP-05", "sent") if crew in t.expedition.crew else None
+
+
+def send(t: Aurora, seat: int, crew: int) -> None:
+    """LA-EXP-05, LA-EXP-06: this survivor takes part."""
+    t.expedition.crew.append(crew)
+    t.tell("sent", "LA-EXP-05", seat=seat, crew=crew)
+
+
+def why_not_feed(t: Aurora, seat: int, crew: int) -> Reason | None:
+    """LA-FOOD-01: there must be food in the convoy; LA-FOOD-04: there is no other limit."""
+    return None if t.convoys[seat].food else Reason("LA-FOOD-01")
+
+
+def feed(t: Aurora, seat: int, crew: int) -> None:
+    """LA-FOOD-02, LA-FOOD-03, LA-FOOD-04, LA-RUL-84: a food on the card, skill 1 higher this turn."""
+    t.convoys[seat].food -= 1
+    t.meals[crew] += 1
+    t.tell("fed", "LA-FOOD-02", seat=seat, crew=crew)
+
+
+def take_meals(t: Aurora, card: int) -> None:
+    """LA-FOOD-03: food on a survivor goes to the supply."""
+    t.supply[FOOD] += t.meals[card]
+    t.meals[card] = 0
+
+
+# Card action
+
+
+def card_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-EXP-12: gather, upgrade, recruit or meet, as far as possible."""
+    position = t.expedition.position
+    if why_not_act(t, seat, position) is not None:
+        return []
+    kind = t.box.kind[t.zone[position]]
+    if kind == LOCATION:
+        return gather_options(t, seat)
+    if kind == PERSON:
+        return [(recruit, seat)]
+    if kind == ENCOUNTER:
+        return encounters.encounter_options(t, seat)
+    return [(build, seat)]
+
+
+def begin_card_action(t: Aurora) -> None:
+    """LA-EXP-07: from here to its end nothing comes in between."""
+    t.expedition.action = CARD_ACTION
+    t.expedition.stage = BETWEEN
+
+
+def end_card_action(t: Aurora, seat: int) -> None:
+    """LA-CON-03, LA-CON-04: the card action is complete; now whoever got a deadly counter dies."""
+    t.expedition.card_done = True
+    end_action(t, seat)
+
+
+def end_action(t: Aurora, seat: int) -> None:
+    """LA-RUL-09: deaths, then what is still to come if somebody who took part lives."""
+    expedition = t.expedition
+    expedition.action = IDLE
+    for card in expedition.dying[:]:
+        crew.die(t, seat, card)
+    expedition.dying = []
+
+
+def ask_between(t: Aurora, seat: int) -> None:
+    """LA-EXP-07, LA-RUL-09, LA-RUL-92: the other of card action and bonus; objects may be used in between."""
+    expedition = t.expedition
+    if expedition.card_done:
+        options = [] if expedition.bonus_done else bonus.bonus_options(t, seat)
+        if not options:
+            t.ask(seat, "bonus", [(finish, seat)])
+            return
+        t.ask(
+            seat,
+            "bonus",
+            [*options, (finish, seat), *objects.use_options(t, seat)],
+            objects.could_use(t, seat),
+        )
+        return
+    options = card_options(t, seat) if expedition.crew else []
+    if not options:
+        t.ask(seat, "card_action", [(finish, seat)])
+        return
+    t.ask(seat, "card_action", options + objects.use_options(t, seat), objects.could_use(t, seat))
+
+
+def gather_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-GATH-06, LA-RUL-02: a block that has tokens; a location without any gives nothing but its effect."""
+    position = t.expedition.position
+    blocks = [block for block in (LEFT, RIGHT) if tokens_on(t, position, block)]
+    options: list[Step] = [(gather, seat, block) for block in blocks or [LEFT]]
+    return options + [
+        (sift, seat, block) for block in blocks if events.resources(tokens_on(t, position, block))
+    ]
+
+
+def tokens_on(t: Aurora, position: int, block: int) -> int:
+    return t.left[position] if block == LEFT else t.right[position]
+
+
+def why_not_gather(t: Aurora, seat: int, block: int) -> Reason | None:
+    """LA-GATH-06: only a block that still has tokens."""
+    position = t.expedition.position
+    if position == NONE or t.zone[position] == NONE or t.box.kind[t.zone[position]] != LOCATION:
+        return Reason("LA-EXP-12")
+    return None if tokens_on(t, position, block) else Reason("LA-GATH-06")
+
+
+def gather(t: Aurora, seat: int, block: int) -> None:
+    """LA-GATH-01, LA-GATH-10, LA-RUL-69: effect of the location, then the tokens of the block, then the check."""
+    begin_card_action(t)
+    t.expedition.block = block
+    t.then((location_effect, seat), (take_block, seat), (end_card_action, seat))
+
+
+def sift(t: Aurora, seat: int, block: int) -> None:
+    """LA-GATH-07, LA-PLC-14: as gather, but some of the tokens go to the supply instead."""
+    begin_card_action(t)
+    t.expedition.block = block
+    t.then((location_effect, seat), (sifting, seat), (take_block, seat), (end_card_action, seat))
+
+
+def location_effect(t: Aurora, seat: int) -> None:
+    """LA-GATH-02, LA-GATH-03, LA-GATH-04, LA-GATH-05, LA-RUL-72: damage, contamination, lost fame, or nothing."""
+    effect = t.box.effect[t.zone[t.expedition.position]]
+    if effect == "damage":
+        convoy.place_damage(t, seat, ANYWHERE, 1)
+    elif effect == "contamination":
+        crew.contaminate(t, seat, 1, 1)
+    elif effect == "lose_fame" and not encounters.spared(t, seat):
+        fame.lose_fame(t, seat, 1)
+
+
+def sifting(t: Aurora, seat: int) -> None:
+    expedition = t.expedition
+    packed = tokens_on(t, expedition.position, expedition.block)
+    if expedition.stage == BETWEEN and events.resources(packed) and not t.convoys[seat].out:
+        t.then((ask_sifting, seat), (sifting, seat))
+
+
+def ask_sifting(t: Aurora, seat: int) -> None:
+    """LA-GATH-07: which resources he leaves."""
+    packed = tokens_on(t, t.expedition.position, t.expedition.block)
+    options: list[Step] = [(decline, seat, r) for r in RESOURCES if events.amount(packed, r)]
+    t.ask(seat, "sift", [*options, (keep, seat)])
+
+
+def decline(t: Aurora, seat: int, resource: int) -> None:
+    """LA-PLC-14, LA-GATH-07: one of the tokens goes to the supply instead."""
+    expedition = t.expedition
+    block = t.left if expedition.block == LEFT else t.right
+    block[expedition.position] -= 1 << 4 * resource
+    t.supply[resource] += 1
+    t.tell("declined", "LA-PLC-14", seat=seat, token=resource)
+
+
+def keep(t: Aurora, seat: int) -> None:
+    """LA-GATH-07: the rest is taken."""
+    t.expedition.stage = AFTER
+
+
+def take_block(t: Aurora, seat: int) -> None:
+    """LA-GATH-06, LA-GATH-07, LA-GATH-08: all tokens of the block; for each object token an object card."""
+    expedition = t.expedition
+    expedition.stage = BETWEEN
+    if t.convoys[seat].out:
+        return
+    position = expedition.position
+    block = t.left if expedition.block == LEFT else t.right
+    packed, block[position] = block[position], 0
+    found = events.amount(packed, OBJECT)
+    t.supply[OBJECT] += found
+    take_tokens(t, seat, packed)
+    t.then((convoy.make_room, seat), (objects.draw_objects, seat, found), (leave_if_empty,))
+
+
+def take_tokens(t: Aurora, seat: int, packed: int) -> None:
+    """Resources from a card into the convoy; `make_room` sorts out what does not fit."""
+    owner = t.convoys[seat]
+    for resource in RESOURCES:
+        count = events.amount(packed, resource)
+        if count:
+            convoy.add(owner, resource, count)
+            t.tell("gained", "LA-GATH-06", seat=seat, token=resource, count=count)
+
+
+def leave_if_empty(t: Aurora) -> None:
+    """LA-GATH-09, LA-RUL-05: without resource tokens the location is discarded; object tokens go to the supply."""
+    position = t.expedition.position
+    if not events.resources(t.left[position]) and not events.resources(t.right[position]):
+        t.discard.append(events.leave_zone(t, position))
+
+
+def recruit(t: Aurora, seat: int) -> None:
+    """LA-REC-01, LA-REC-02, LA-REC-04, LA-RUL-07: the survivor joins; for this turn he may not be given up."""
+    begin_card_action(t)
+    card = events.leave_zone(t, t.expedition.position)
+    t.expedition.recruit = card
+    t.then((crew.join, seat, card), (end_card_action, seat))
+
+
+def build(t: Aurora, seat: int) -> None:
+    """LA-EXP-12: the convoy card is installed."""
+    begin_card_action(t)
+    card = events.leave_zone(t, t.expedition.position)
+    t.then((upgrade.install, seat, card), (end_card_action, seat))
+
+
+# After the action
+
+
+def finish(t: Aurora, seat: int) -> None:
+    """LA-EXP-09, LA-EXP-10, LA-EXP-11, LA-SURV-04: the survivors rest or lie exhausted; a gap in the zone is filled."""
+    owner, expedition = t.convoys[seat], t.expedition
+    for card in expedition.crew[:]:
+        owner.active.remove(card)
+        zone = owner.rest if t.box.effect[card] == LEADER else owner.exhausted
+        zone.append(card)
+        take_meals(t, card)
+    expedition.crew = []
+    expedition.stage = AFTER
+    crew.check_deaths(t, seat)
+    if t.zone[expedition.position] == NONE:
+        events.pack_zone(t)
+        t.then((events.refill,))
+
+
+def ask_after(t: Aurora, seat: int) -> None:
+    """LA-EXP-15, LA-FOOD-01: more food or objects, or the turn is over."""
+    options: list[Step] = [*meals_to_rest(t, seat), *objects.use_options(t, seat), (end_turn, seat)]
+    t.ask(seat, "end_turn", options, objects.could_use(t, seat))
+
+
+def end_turn(t: Aurora, seat: int) -> None:
+    """LA-EXP-15, LA-PASS-04: the turn ends."""
+    t.expedition.stage = OVER
+
+
+def why_not_pass(t: Aurora, seat: int, crew: int) -> Reason | None:
+    """LA-PASS-01: with an active survivor."""
+    return None if crew in t.convoys[seat].active else Reason("LA-PASS-01")
+
+
+def pass_with(t: Aurora, seat: int, crew: int) -> None:
+    """LA-PASS-01, LA-PASS-02, LA-RUL-08: he goes to rest and mends as much damage as his present skill."""
+    owner = t.convoys[seat]
+    owner.active.remove(crew)
+    owner.rest.append(crew)
+    t.expedition.stage = AFTER
+    t.tell("passed", "LA-PASS-01", seat=seat, crew=crew)
+    convoy.repair(t, seat, skill_of(t, crew))
+
+
+def skill_of(t: Aurora, card: int) -> int:
+    return crew.skill(t, card)
+
+
+QUESTIONS = (ask_turn, ask_sending, ask_between, ask_after)

@@ -1,0 +1,190 @@
+"""Object cards: drawing, the limit of three, and what they do (LA-OBJ, LA-ITEM)."""
+
+from ashfall.engine.table import Step
+
+from . import automa, convoy, crew
+from .state import EXPLORATION, USED_RATION, Aurora
+
+INCENDIARY = "free_shot_extra_damage"
+NITROUS = "speed_plus"
+ANTIFREEZE = "raise_skill_to"
+HAZMAT = "ignore_contamination"
+NITROMETHANE = "move_without_fuel"
+DECONTAMINATION = "remove_contamination"
+WELDING = "remove_damage"
+RATION = "rest_to_active"
+MINE = "place_mine"
+
+
+# Drawing
+
+
+def draw_objects(t: Aurora, seat: int, n: int) -> None:
+    """LA-OBJ-01, LA-GATH-08: draw one card after the other; only the owner sees it."""
+    if seat >= t.players:
+        automa.automa_draw_objects(t, n)
+        return
+    t.then((next_object, seat, n))
+
+
+def next_object(t: Aurora, seat: int, n: int) -> None:
+    """LA-OBJ-02, LA-OBJ-03: each drawn card can be one too many; no card left, none drawn."""
+    owner = t.convoys[seat]
+    if n <= 0 or owner.out or not replenish(t):
+        return
+    card = t.draw(t.object_deck, seat)
+    owner.objects.append(card)
+    owner.objects.sort()
+    t.tell("drew_object", "LA-OBJ-01", seat=seat)
+    t.tell("drew_this_object", "LA-OBJ-01", to=1 << seat, card=card)
+    t.then((keep_to_limit, seat), (next_object, seat, n - 1))
+
+
+def replenish(t: Aurora) -> bool:
+    """LA-OBJ-03: an empty deck is made new from the discards; whether there is a card to draw."""
+    if not t.object_deck and t.object_discard:
+        t.object_deck, t.object_discard = t.object_discard, []
+        t.shuffle(t.object_deck)
+        t.tell("objects_shuffled", "LA-OBJ-03")
+    return bool(t.object_deck)
+
+
+def keep_to_limit(t: Aurora, seat: int) -> None:
+    """LA-OBJ-02: with a fourth object one has to go, or be used, at once."""
+    owner = t.convoys[seat]
+    if len(owner.objects) > t.box.object_limit:
+        t.then((ask_limit, seat), (keep_to_limit, seat))
+
+
+def ask_limit(t: Aurora, seat: int) -> None:
+    """LA-OBJ-02, LA-RUL-35: discard one of the four, or use one whose phase and conditions allow it."""
+    cards = different(t, t.convoys[seat].objects)
+    options: list[Step] = [(discard_object, seat, card) for card in cards]
+    t.ask(seat, "object_limit", options + use_options(t, seat), always=True)
+
+
+def discard_object(t: Aurora, seat: int, object: int) -> None:
+    """LA-OBJ-02, LA-ENC-08: the card goes face up to the object discard pile."""
+    put_away(t, seat, object)
+    t.tell("discarded_object", "LA-OBJ-02", seat=seat, card=object)
+
+
+def put_away(t: Aurora, seat: int, card: int) -> None:
+    t.convoys[seat].objects.remove(card)
+    t.show(card)
+    t.object_discard.append(card)
+
+
+def different(t: Aurora, cards: list[int]) -> list[int]:
+    """Copies of one object are offered once."""
+    seen: dict[str, int] = {}
+    for card in cards:
+        seen.setdefault(t.box.words[card], card)
+    return list(seen.values())
+
+
+# Using
+
+
+def use_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-OBJ-04: the objects of any phase that would do something now; in the Exploration phase Antifreeze too."""
+    options: list[Step] = []
+    owner = t.convoys[seat]
+    for card in different(t, owner.objects):
+        effect = t.box.effect[card]
+        if (
+            (effect == RATION and owner.rest and not owner.used & USED_RATION)
+            or (effect == DECONTAMINATION and crew.curable(t, seat, 0))
+            or (effect == WELDING and any(owner.damage))
+            or (effect == ANTIFREEZE and t.phase == EXPLORATION and sluggish(t, seat))
+        ):
+            options.append((use, seat, card))
+    return options
+
+
+def could_use(t: Aurora, seat: int) -> bool:
+    """Whether a seat with object cards may want to use one now, as far as everybody can see."""
+    owner = t.convoys[seat]
+    return bool(owner.objects) and (
+        bool(owner.rest)
+        or any(owner.damage)
+        or any(t.contamination[card] for card in owner.crew())
+        or t.phase == EXPLORATION
+    )
+
+
+def moment_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-RUL-39, LA-RUL-92: when an effect hits the player it counts as his turn, except inside an explore action."""
+    if not t.convoys[seat].objects or inside_action(t, seat):
+        return []
+    return [option for option in use_options(t, seat) if t.box.effect[option[2]] != ANTIFREEZE]
+
+
+def moment_asked(t: Aurora, seat: int) -> bool:
+    """Whether the seat is asked even if one slot is left: a public matter."""
+    return not inside_action(t, seat) and could_use(t, seat)
+
+
+def inside_action(t: Aurora, seat: int) -> bool:
+    return t.expedition.action != crew.IDLE and t.expedition.seat == seat
+
+
+def use(t: Aurora, seat: int, object: int) -> None:
+    """LA-OBJ-04: the object is shown, does what it says, and is discarded."""
+    t.tell("used_object", t.box.rule[object], seat=seat, card=object)
+    put_away(t, seat, object)
+    effect = t.box.effect[object]
+    amount = t.box.amount[object]
+    if effect == RATION:
+        t.convoys[seat].used |= USED_RATION
+        t.then((ask_ration, seat))
+    elif effect == DECONTAMINATION:
+        crew.cure(t, seat, amount, 0)
+    elif effect == WELDING:
+        convoy.repair(t, seat, amount)
+    elif effect == ANTIFREEZE:
+        t.then((ask_antifreeze, seat))
+    elif effect == HAZMAT:
+        t.convoys[seat].owed_contamination -= amount
+    elif effect == NITROUS:
+        t.march.speed += amount
+
+
+def hazmat_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-ITEM-04, LA-RUL-39: the suit answers a counter about to be placed; so do other objects outside actions."""
+    suits = [card for card in t.convoys[seat].objects if t.box.effect[card] == HAZMAT]
+    options: list[Step] = [(use, seat, card) for card in suits[:1]]
+    return options + moment_options(t, seat)
+
+
+def ask_ration(t: Aurora, seat: int) -> None:
+    """LA-ITEM-08, LA-ITEM-09, LA-RUL-74: whom the Ration brings back."""
+    t.ask(seat, "ration", [(wake, seat, card) for card in t.convoys[seat].rest])
+
+
+def wake(t: Aurora, seat: int, crew: int) -> None:
+    """LA-ITEM-08, LA-SURV-02: from the Rest to the Active zone."""
+    owner = t.convoys[seat]
+    owner.rest.remove(crew)
+    owner.active.append(crew)
+    t.tell("woken", "LA-ITEM-08", seat=seat, crew=crew)
+
+
+def sluggish(t: Aurora, seat: int) -> list[int]:
+    """LA-RUL-11: survivors whom Antifreeze would help: skill below 3 when food is left out."""
+    return [
+        card
+        for card in t.convoys[seat].crew()
+        if t.box.skill[card] - t.contamination[card] + t.antifreeze[card] < 3
+    ]
+
+
+def ask_antifreeze(t: Aurora, seat: int) -> None:
+    """LA-ITEM-03: whose skill is raised."""
+    t.ask(seat, "antifreeze", [(warm, seat, card) for card in sluggish(t, seat)])
+
+
+def warm(t: Aurora, seat: int, crew: int) -> None:
+    """LA-ITEM-03, LA-RUL-11: a bonus that lifts the skill without food to 3, until the end of the phase."""
+    t.antifreeze[crew] = 3 - t.box.skill[crew] + t.contamination[crew]
+    t.tell("warmed", "LA-ITEM-03", seat=seat, crew=crew)

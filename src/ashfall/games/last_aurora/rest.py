@@ -1,0 +1,94 @@
+"""Phase 2: Rest (LA-REST). All players at once."""
+
+from ashfall.engine.table import Step
+
+from . import automa, convoy, crew, objects, rounds
+from .crew import MECHANIC
+from .state import FOOD, NONE, REST, USED_MECHANIC, USED_REST, Aurora
+
+
+def rest_phase(t: Aurora) -> None:
+    """LA-REST-01: side by side; nothing that one does touches another."""
+    rounds.start_phase(t, REST)
+    if t.automa is not None:
+        automa.automa_rest(t)
+    seats = [seat for seat in t.seats if not t.convoys[seat].out]
+    t.together(*[(rest, seat) for seat in seats])
+
+
+def rest(t: Aurora, seat: int) -> None:
+    t.then((feeding, seat), (wake_up, seat), (resting, seat))
+
+
+def feeding(t: Aurora, seat: int) -> None:
+    """LA-REST-02: as long as there is food for somebody exhausted."""
+    owner = t.convoys[seat]
+    if owner.food and owner.exhausted and not owner.used & USED_REST:
+        t.then((ask_feeding, seat), (feeding, seat))
+
+
+def ask_feeding(t: Aurora, seat: int) -> None:
+    """LA-REST-02, LA-FOOD-05: one food for each survivor who rests instead of lying exhausted."""
+    options: list[Step] = [(recover, seat, card) for card in t.convoys[seat].exhausted]
+    t.ask(seat, "feed_at_rest", [*options, (fed, seat)])
+
+
+def recover(t: Aurora, seat: int, crew: int) -> None:
+    """LA-FOOD-02, LA-REST-02: for 1 food a survivor moves from the Exhausted to the Rest zone."""
+    owner = t.convoys[seat]
+    convoy.pay(t, seat, FOOD)
+    owner.exhausted.remove(crew)
+    owner.rest.append(crew)
+    t.tell("recovered", "LA-FOOD-02", seat=seat, crew=crew)
+
+
+def fed(t: Aurora, seat: int) -> None:
+    """LA-REST-02: feeding is optional."""
+    t.convoys[seat].used |= USED_REST
+
+
+def wake_up(t: Aurora, seat: int) -> None:
+    """LA-REST-03, LA-REST-04: Rest to Active, then Exhausted to Rest."""
+    owner = t.convoys[seat]
+    owner.active += owner.rest
+    owner.rest = owner.exhausted
+    owner.exhausted = []
+    owner.used &= ~USED_REST
+
+
+def resting(t: Aurora, seat: int) -> None:
+    """LA-REST-05: abilities and objects, as long as wanted."""
+    owner = t.convoys[seat]
+    if not owner.used & USED_REST and (mechanic_ready(t, seat) or objects.could_use(t, seat)):
+        t.then((ask_resting, seat), (resting, seat))
+
+
+def ask_resting(t: Aurora, seat: int) -> None:
+    """LA-REST-05, LA-SURV-05: the Mechanic, objects of any phase, or done."""
+    options: list[Step] = objects.use_options(t, seat)
+    if mechanic_ready(t, seat):
+        options.append((mechanic, seat))
+    options.append((rested, seat))
+    t.ask(seat, "rest", options, always=objects.could_use(t, seat))
+
+
+def mechanic_ready(t: Aurora, seat: int) -> bool:
+    """LA-SURV-05, LA-ABL-01, LA-ABL-04: an active Mechanic, once in the phase, with something to mend."""
+    owner = t.convoys[seat]
+    return (
+        not owner.used & USED_MECHANIC
+        and any(owner.damage)
+        and crew.active_with(t, seat, MECHANIC) != NONE
+    )
+
+
+def mechanic(t: Aurora, seat: int) -> None:
+    """LA-SURV-05, LA-ABL-02: up to 2 damage; he stays active."""
+    t.convoys[seat].used |= USED_MECHANIC
+    t.tell("mechanic", "LA-SURV-05", seat=seat)
+    convoy.repair(t, seat, t.box.amount[crew.active_with(t, seat, MECHANIC)])
+
+
+def rested(t: Aurora, seat: int) -> None:
+    """The player has finished resting."""
+    t.convoys[seat].used |= USED_REST

@@ -1,0 +1,138 @@
+"""Set-up (LA-SET): decks, zone, special waypoints, and what every player starts with."""
+
+from collections.abc import Mapping
+
+from ashfall.engine.chance import seeded
+from ashfall.engine.title import Value
+
+from . import automa_board, events, rounds
+from .box import CARDS, Box
+from .crew import IDLE
+from .state import (
+    ANYWHERE,
+    AUTOMA,
+    NONE,
+    SETTING_UP,
+    SURVIVOR,
+    Aurora,
+    Battle,
+    Convoy,
+    Expedition,
+    March,
+)  # fmt: skip
+
+PERIODS = (3, 2, 1)
+"""From the bottom of the exploration deck to its top."""
+
+
+def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Aurora:
+    """LA-GEN-01, LA-SET-01, LA-AUT-01: a table for 1 to 4 players on one of the maps, with or without mines."""
+    players = int(options["players"])
+    t = empty_table(box, players, options["map"] == "beta", bool(options["mines"]))
+    t.chance = seeded(seed)
+    t.pieces(CARDS)
+    place_waypoints(t)
+    build_decks(t)
+    seat_players(t)
+    if players == 1:
+        seat_automa(t)
+    t.chance.shuffle(t.order)
+    t.then((fill_zone,), (events.pending_events,), (rounds.game_round,))
+    return t
+
+
+def empty_table(box: Box, players: int, beta: bool, mined: bool) -> Aurora:
+    """LA-SET-03, LA-SET-13, LA-BETA-01: an empty board, a full supply, the Aurora at its first waypoint."""
+    return Aurora(
+        box, players,
+        beta=beta, mined=mined, round=0, phase=SETTING_UP, aurora=1, order=[], convoys=[], automa=None,
+        deck=[], discard=[], boxed=[], gone=[], object_deck=[], object_discard=[],
+        outcomes=[], outcome_top=[], outcome_discard=[], loot=[],
+        zone=[NONE] * 5, left=[0] * 5, right=[0] * 5, supply=box.supply[:],
+        special=[NONE] * box.roads[beta].length, mines=[], closed=[], enemies=[],
+        spoils=[], spoil_owners=[], pending=[],
+        contamination=[0] * CARDS, meals=[0] * CARDS, antifreeze=[0] * CARDS,
+        expedition=Expedition(NONE, 0, NONE, [], IDLE, False, False, NONE, 0, []),
+        march=March(NONE, 0, [], 0, False),
+        battle=Battle(NONE, NONE, NONE, False, NONE, 0, False),
+    )  # fmt: skip
+
+
+def place_waypoints(t: Aurora) -> None:
+    """LA-SET-02: the special waypoint counters, shuffled, face up on the marked waypoints."""
+    counters = t.box.special_counters[:]
+    t.chance.shuffle(counters)
+    for waypoint, counter in zip(t.box.roads[t.beta].special, counters, strict=True):
+        t.special[waypoint] = counter
+
+
+def build_decks(t: Aurora) -> None:
+    """LA-SET-04, LA-SET-10, LA-SET-11, LA-SET-12, LA-MINE-01: all face-down decks."""
+    for period in PERIODS:
+        add_period(t, period)
+    for pair in (2, 1, 0):
+        cards = [card for card in t.box.loot_cards if t.box.loot_pair[card] == pair]
+        t.shuffle(cards)
+        t.loot += cards
+    t.object_deck = [card for card in t.box.object_cards if t.mined or card != t.box.mine]
+    t.shuffle(t.object_deck)
+    t.outcomes = t.box.outcome_cards[:]
+    t.shuffle(t.outcomes)
+    t.outcome_top = [t.draw_unseen(t.outcomes)]
+
+
+def add_period(t: Aurora, period: int) -> None:
+    """LA-SET-05, LA-SET-06, LA-SET-07, LA-SET-08, LA-SET-09, LA-RUL-75: some "+" cards, unseen, among the others."""
+    box = t.box
+    cards = [card for card in box.exploration_cards if box.period[card] == period]
+    extras = [card for card in cards if box.extra[card]]
+    t.shuffle(extras)
+    kept = box.extras[t.players][period - 1]
+    t.boxed += extras[kept:]
+    deck = [card for card in cards if not box.extra[card]] + extras[:kept]
+    t.shuffle(deck)
+    t.deck += deck
+
+
+def seat_players(t: Aurora) -> None:
+    """LA-SET-15, LA-SET-16, LA-SET-17, LA-SET-18, LA-RUL-82: seat 0 is red, then blue, green, yellow."""
+    for seat in t.seats:
+        t.convoys.append(start_convoy(t, seat))
+        t.order.append(seat)
+
+
+def start_convoy(t: Aurora, seat: int) -> Convoy:
+    """LA-SET-15, LA-SET-16, LA-GEN-04: truck, container, Leader and Co-pilot, and five tokens."""
+    box = t.box
+    crew = [box.leaders[seat], box.co_pilots[seat]]
+    cards = [box.trucks[seat], NONE, box.containers[seat], NONE]
+    for token in box.start_tokens:
+        t.supply[token] -= 1
+    for card in crew + [card for card in cards if card != NONE]:
+        t.show(card)
+    resources = [box.start_tokens.count(token) for token in range(3)]
+    if box.start_tokens.count(SURVIVOR) != len(crew):
+        raise ValueError("setup.toml: start_tokens must have one survivor per start survivor card")
+    return Convoy(
+        out=False, cards=cards, damage=[0, 0, 0, 0], loads=[],
+        food=resources[0], fuel=resources[1], ammo=resources[2],
+        active=crew, rest=[], exhausted=[], objects=[], fame=0, waypoint=0, targets=box.target_counters,
+        used=0, fired=0, ignored=NONE, aside=[], owed_damage=0, damage_area=ANYWHERE, owed_repair=0,
+        owed_cure=0, owed_contamination=0, owed_objects=0,
+    )  # fmt: skip
+
+
+def seat_automa(t: Aurora) -> None:
+    """LA-AUT-02, LA-AUT-06, LA-RUL-30: the Automa's board, action deck and turn order counter."""
+    t.automa = automa_board.new_automa(t.box.board, t.supply)
+    t.automa.deck = t.box.action_cards[:]
+    t.shuffle(t.automa.deck)
+    t.order.append(AUTOMA)
+
+
+def fill_zone(t: Aurora) -> None:
+    """LA-SET-14: the Rusty Trailers in positions 1 and 2, cards of the deck in the others."""
+    for position, card in enumerate(t.box.rusty_trailers):
+        t.zone[position] = card
+        t.show(card)
+    events.refill(t)
