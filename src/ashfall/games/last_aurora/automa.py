@@ -203,7 +203,7 @@ def automa_hit(t: Aurora, row: int) -> None:
     """LA-AUT-36: one damage in a row."""
     column = hit_slot(t, row)
     if column:
-        t.tell("automa_damaged", rule="LA-AUT-36", row=row, column=column)
+        t.tell("automa_damaged", rule="LA-AUT-36", row=row, space=column)
     else:
         t.tell("automa_damage_lost", rule="LA-AUT-37", row=row)
 
@@ -213,7 +213,7 @@ def automa_repair(t: Aurora, count: int) -> None:
     for _ in range(count):
         row, column = repair_slot(t)
         if column:
-            t.tell("automa_repaired", rule="LA-AUT-45", row=row, column=column)
+            t.tell("automa_repaired", rule="LA-AUT-45", row=row, space=column)
         else:
             t.tell("automa_nothing_to_repair", rule="LA-AUT-46")
 
@@ -236,9 +236,9 @@ def automa_gain(t: Aurora, resource: int, count: int) -> None:
     """LA-AUT-21, LA-RUL-104: resources into its row as far as supply and slots allow."""
     for _ in range(count):
         if put_token(t, resource):
-            t.tell("automa_gains", rule="LA-AUT-21", resource=resource)
+            t.tell("automa_gains", rule="LA-AUT-21", token=resource)
         else:
-            t.tell("automa_cannot_gain", rule="LA-RUL-104", resource=resource)
+            t.tell("automa_cannot_gain", rule="LA-RUL-104", token=resource)
 
 
 def automa_lose_resource(t: Aurora) -> None:
@@ -247,7 +247,7 @@ def automa_lose_resource(t: Aurora) -> None:
     resource = max((AMMO, FOOD, FUEL), key=lambda kind: count_of(automa, kind))
     if count_of(automa, resource):
         take_token(t, resource)
-        t.tell("automa_loses", rule="LA-RUL-54", resource=resource)
+        t.tell("automa_loses", rule="LA-RUL-54", token=resource)
 
 
 def automa_gain_survivor(t: Aurora) -> None:
@@ -436,7 +436,7 @@ def automa_fire(t: Aurora) -> None:
         return
     take_token(t, AMMO)
     automa.fired |= 1 << weapon - 1
-    t.tell("automa_shoots", rule="LA-AUT-53", enemy=target, column=weapon)
+    t.tell("automa_shoots", rule="LA-AUT-53", enemy=target, space=weapon)
     t.then((automa_fire,))
     attack.start_attack(t, AUTOMA, weapon, target)
 
@@ -504,4 +504,4 @@ def automa_advances(t: Aurora) -> None:
     automa = the_automa(t)
     automa.counter += 1
     automa.damage[0] &= ~(1 << automa.counter - 1)
-    t.tell("automa_counter", rule="LA-AUT-56", column=automa.counter)
+    t.tell("automa_counter", rule="LA-AUT-56", space=automa.counter)

@@ -9,7 +9,8 @@ from .outcome import area_on_top, reveal_outcome
 from .road import region_of, road_of
 from .state import AMMO, FIRE, NONE, Aurora, Enemy
 
-LOSE_RESOURCE, CONTAMINATION, DAMAGE = "lose_resource", "contamination", "damage"
+HARMS = ("contamination", "lose_resource", "damage")
+CONTAMINATION, LOSE_RESOURCE, DAMAGE = 0, 1, 2
 
 
 def fire_phase(t: Aurora) -> None:
@@ -115,24 +116,36 @@ def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
 
 
 def possible_harms(t: Aurora, seat: int, enemy: int) -> list[int]:
-    """The alternatives of the enemy card that can be carried out, by their number."""
-    return [i for i in range(len(t.box.ambush[enemy])) if why_not_suffer(t, seat, enemy, i) is None]
+    """The alternatives of the enemy card that can be carried out."""
+    harms = [HARMS.index(alternative[0][0]) for alternative in t.box.ambush[enemy]]
+    return [harm for harm in harms if why_not_suffer(t, seat, enemy, harm) is None]
+
+
+def printed_harm(t: Aurora, enemy: int, harm: int) -> tuple[int, int]:
+    """How much of a harm an enemy card does, and in which area; nothing if it is not printed there."""
+    for alternative in t.box.ambush[enemy]:
+        effect, count, area = alternative[0]
+        if effect == HARMS[harm]:
+            return count, area
+    return 0, 0
 
 
 def why_not_suffer(t: Aurora, seat: int, enemy: int, harm: int) -> Reason | None:
     """LA-RUL-13: a resource to lose; an undamaged slot in the area. Contamination can always be chosen."""
-    effect, _, area = t.box.ambush[enemy][harm][0]
+    count, area = printed_harm(t, enemy, harm)
     player = t.convoys[seat]
-    if effect == LOSE_RESOURCE and not (player.food or player.fuel or player.ammo):
+    if not count:
+        return Reason("LA-AMB-07")
+    if harm == LOSE_RESOURCE and not (player.food or player.fuel or player.ammo):
         return Reason("LA-RUL-13", "resource")
-    if effect == DAMAGE and not convoy.can_be_damaged(t, seat, area):
+    if harm == DAMAGE and not convoy.can_be_damaged(t, seat, area):
         return Reason("LA-RUL-13", "damage")
     return None
 
 
 def ask_ambush(t: Aurora, seat: int, enemy: int) -> None:
     """LA-AMB-07, LA-ENEMY-03, LA-ENEMY-04, LA-RUL-39: which harm; before that an object may be used."""
-    options: list[Step] = [(suffer, seat, enemy, i) for i in possible_harms(t, seat, enemy)]
+    options: list[Step] = [(suffer, seat, enemy, harm) for harm in possible_harms(t, seat, enemy)]
     if not options:
         options.append((suffer_nothing, seat))
     options += objects.moment_options(t, seat)
@@ -142,10 +155,10 @@ def ask_ambush(t: Aurora, seat: int, enemy: int) -> None:
 def suffer(t: Aurora, seat: int, enemy: int, harm: int) -> None:
     """LA-ENEMY-03, LA-ENEMY-04, LA-RUL-13, LA-RUL-14: a survivor contaminated, a resource lost, or damage."""
     t.battle.seat = NONE
-    effect, count, area = t.box.ambush[enemy][harm][0]
-    if effect == CONTAMINATION:
+    count, area = printed_harm(t, enemy, harm)
+    if harm == CONTAMINATION:
         t.then((crew.contaminate, seat, count, 0))
-    elif effect == LOSE_RESOURCE:
+    elif harm == LOSE_RESOURCE:
         t.then(*[(convoy.lose_resource, seat) for _ in range(count)])
     else:
         t.then((convoy.place_damage, seat, area, count))

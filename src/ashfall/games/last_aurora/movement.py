@@ -109,6 +109,15 @@ def why_not_drive(t: Aurora, seat: int, fuel: int, food: int) -> Reason | None:
     return why_not_spend_food(t, seat, food) or why_not_move(t, seat)
 
 
+def why_not_nitromethane(t: Aurora, seat: int, fuel: int, food: int) -> Reason | None:
+    """LA-ITEM-05: with the card the first fuel is not needed, extra fuel is."""
+    if not holds(t, seat, objects.NITROMETHANE):
+        return Reason("LA-ITEM-05")
+    if t.convoys[seat].fuel < fuel:
+        return Reason("LA-MOVE-03", need=fuel, have=t.convoys[seat].fuel)
+    return why_not_spend_food(t, seat, food) or why_not_move(t, seat)
+
+
 def why_not_spend_food(t: Aurora, seat: int, food: int) -> Reason | None:
     """LA-SLOT-12: food gives speed only through an undamaged slot of the turbo truck."""
     player = t.convoys[seat]
@@ -289,6 +298,40 @@ def legs(t: Aurora, seat: int) -> list[Step]:
     return ends + distinct(t, crossings)
 
 
+def why_not_go(t: Aurora, seat: int, waypoint: int, way: int) -> Reason | None:
+    """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-12: forward, not past the end, as far as the speed goes."""
+    road = road_of(t)
+    start = t.convoys[seat].waypoint
+    if waypoint <= start:
+        return Reason("LA-MOVE-07")
+    if waypoint > road.last:
+        return Reason("LA-MOVE-09")
+    if way and not convoy.has_tracks(t, seat):
+        return Reason("LA-MOVE-12")
+    need = len(road.way(start, waypoint, way))
+    if need > t.march.speed:
+        return Reason("LA-MOVE-04", need=need, have=t.march.speed)
+    return None
+
+
+def why_not_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> Reason | None:
+    """LA-MOVE-12, LA-BETA-18, LA-BETA-21: open, with tracks where it needs them, and within reach."""
+    road = road_of(t)
+    k = shortcut - 1
+    if k >= len(road.starts):
+        return Reason("LA-BETA-18")
+    if k in t.closed:
+        return Reason("LA-BETA-21")
+    if road.tracked[k] and not convoy.has_tracks(t, seat):
+        return Reason("LA-MOVE-12")
+    if road.starts[k] < t.convoys[seat].waypoint:
+        return Reason("LA-MOVE-07")
+    need = len(road.way(t.convoys[seat].waypoint, road.starts[k], way)) + 1
+    if need > t.march.speed:
+        return Reason("LA-MOVE-04", need=need, have=t.march.speed)
+    return None
+
+
 def distinct(t: Aurora, crossings: list[Step]) -> list[Step]:
     """Each crossing once, unless mines make the way to it count."""
     if t.mined:
@@ -375,8 +418,13 @@ def arrive(t: Aurora, seat: int) -> None:
     t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
     steps: list[Step] = [(special_waypoint, seat)]
     if t.march.paid == NITROMETHANE_PAID:
-        steps.insert(0, (convoy.place_damage, seat, TRUCK, 1))
+        steps.insert(0, (convoy.place_damage, seat, TRUCK, nitromethane_damage(t)))
     t.then(*steps)
+
+
+def nitromethane_damage(t: Aurora) -> int:
+    """LA-ITEM-05: what the card does to the truck."""
+    return max(t.box.truck_damage[card] for card in t.box.object_cards)
 
 
 def special_waypoint(t: Aurora, seat: int) -> None:
@@ -416,12 +464,20 @@ def ask_after_move(t: Aurora, seat: int) -> None:
     """LA-MINE-03, LA-RUL-81: after the move the Mine, the Medic and objects may still be used."""
     options = movement_abilities(t, seat) + objects.moment_options(t, seat)
     if t.box.mine in t.convoys[seat].objects:
-        options += [
-            (lay_mine, seat, road) for road in t.march.roads if why_not_mine(t, seat, road) is None
-        ]
+        options += mine_options(t, seat)
     options.append((end_movement, seat))
     wants = t.mined or objects.could_use(t, seat)
     t.ask(seat, "after_move", options, bool(t.convoys[seat].objects) and wants)
+
+
+def mine_options(t: Aurora, seat: int) -> list[Step]:
+    """The roads of the move on which a mine can be laid; main roads by the waypoint they start from."""
+    last = road_of(t).last
+    roads = [road for road in t.march.roads if why_not_mine(t, seat, road) is None]
+    return [
+        (lay_mine, seat, road) if road < last else (mine_shortcut, seat, road - last + 1)
+        for road in roads
+    ]
 
 
 def end_movement(t: Aurora, seat: int) -> None:
@@ -443,7 +499,24 @@ def why_not_mine(t: Aurora, seat: int, road: int) -> Reason | None:
     return None
 
 
-def lay_mine(t: Aurora, seat: int, road: int) -> None:
+def why_not_mine_shortcut(t: Aurora, seat: int, shortcut: int) -> Reason | None:
+    """LA-RUL-101: the same for a shortcut."""
+    return why_not_mine(t, seat, road_of(t).road_number(shortcut - 1))
+
+
+def lay_mine(t: Aurora, seat: int, waypoint: int) -> None:
+    """LA-MINE-03: on the main road that starts at this waypoint."""
+    put_mine(t, seat, waypoint)
+    t.tell("mine_laid", rule="LA-MINE-03", seat=seat, waypoint=waypoint)
+
+
+def mine_shortcut(t: Aurora, seat: int, shortcut: int) -> None:
+    """LA-MINE-03, LA-RUL-101: on a shortcut just travelled."""
+    put_mine(t, seat, road_of(t).road_number(shortcut - 1))
+    t.tell("shortcut_mined", rule="LA-MINE-03", seat=seat, shortcut=shortcut)
+
+
+def put_mine(t: Aurora, seat: int, road: int) -> None:
     """LA-MINE-03, LA-MINE-04, LA-MINE-06: a mine on a road just travelled, and another object card for it.
 
     With none in the supply the mine furthest back on the board is moved.
@@ -453,7 +526,6 @@ def lay_mine(t: Aurora, seat: int, road: int) -> None:
         start = road_of(t).road_start
         t.mines.remove(min(t.mines, key=lambda mined: (start(mined), mined)))
     t.mines.append(road)
-    t.tell("mine_laid", rule="LA-MINE-03", seat=seat, road=road)
     t.then((objects.draw_objects, seat, 1))
 
 
