@@ -1,0 +1,92 @@
+"""Outlive: four teams a colony, six days, seven steps a night, and room in the Caravan for one."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ashfall.engine import data
+from ashfall.engine.data import File
+from ashfall.engine.sheet import Section
+from ashfall.engine.title import Choice, Title, Value
+
+from . import (
+    attack,
+    building,
+    cities,
+    dawn,
+    day,
+    disasters,
+    drifters,
+    equipment,
+    hunting,
+    movement,
+    night,
+    repairing,
+    rooms,
+    scoring,
+    setup,
+    shelter,
+    ship,
+    zones,
+)
+from .box import FOLDER, Box, open_box
+from .estimate import estimate
+from .invariants import invariants
+from .sheet import sheet
+from .state import Outlive
+from .things import DIFFICULTIES
+from .view import view
+from .words import grammar
+
+
+class OutliveTitle(Title):
+    """OL-GEN-01: two to four players, or one against the Drifters."""
+
+    id = "outlive"
+    prefix = "OL"
+    version = "1"
+    players = (2, 3, 4)
+    solo = True
+    choices = (
+        Choice("difficulty", DIFFICULTIES, "normal"),
+        Choice("strategic_placement", (False, True), False),
+    )
+    modules = (
+        attack, building, cities, dawn, day, disasters, equipment, hunting, movement, night,
+        repairing, rooms, scoring, setup, shelter, ship, drifters, zones,
+    )  # fmt: skip
+    grammar = grammar()
+    table = Outlive
+
+    def box(self, overlay: Path | None = None) -> Box:
+        return open_box(overlay)
+
+    def files(self, overlay: Path | None = None) -> dict[str, File]:
+        return data.read_files(FOLDER, overlay)
+
+    def set_up(self, box: Box, options: Mapping[str, Value], seed: int | str) -> Outlive:
+        return setup.set_up(box, options, seed)
+
+    def view(self, table: Outlive, seat: int | None) -> dict[str, Any]:
+        return view(table, seat, self.grammar)
+
+    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
+        return sheet(view)
+
+    def sides(self, table: Outlive) -> list[str]:
+        return ["seat"] * table.players + ["drifters"] * (table.solo >= 0)
+
+    def score_sheet(self, table: Outlive) -> list[tuple[str, list[int]]]:
+        return scoring.score_sheet(table)
+
+    def winners(self, table: Outlive) -> list[int]:
+        return scoring.winners(table)
+
+    def invariants(self, table: Outlive) -> list[str]:
+        return invariants(table)
+
+    def estimate(self, table: Outlive, seat: int) -> int:
+        return estimate(table, seat)
+
+
+TITLE = OutliveTitle()

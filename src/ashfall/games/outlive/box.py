@@ -1,0 +1,303 @@
+"""What is in the box of Outlive: the component files as frozen tables, each value checked at the door."""
+
+from collections.abc import Mapping
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Any
+
+from ashfall.engine import data
+from ashfall.engine.data import File, Row
+from ashfall.engine.errors import BadData
+
+from .things import (
+    DIFFICULTIES,
+    DISASTERS,
+    EQUIPMENT,
+    GAME,
+    LEADERS,
+    RESOURCES,
+    ROOMS,
+    SEARCH,
+    ZONES,
+)
+
+FOLDER = package_files(__package__) / "data"
+MATERIALS = RESOURCES[:3]
+RADIATION_DOWN = 7
+NOTHING = 8
+
+
+class Box:
+    """OL-SET-22: the frozen component tables. Lists for 2, 3 and 4 players are indexed 0, 1, 2."""
+
+    def __init__(self, files: Mapping[str, File]) -> None:
+        self.digest = data.digest(files)
+        self.read_supply(files["supply"])
+        self.read_board(files["board"])
+        self.read_shelter(files["shelter"])
+        self.read_rooms(files["rooms"])
+        self.read_equipment(files["equipment"])
+        self.read_disasters(files["disasters"])
+        self.read_leaders(files["leaders"])
+        self.read_tokens(files["tokens"])
+        self.read_solo(files["solo"])
+
+    def read_supply(self, file: File) -> None:
+        """OL-SET-22, OL-GEN-04: thirty of each resource in three groups, a hundred survivors."""
+        rows = in_order(file, "resource", RESOURCES)
+        self.supply = tuple(row.whole("count", 0, 200) for row in rows)
+        groups = ("material",) * 3 + ("provision",) * 3 + ("ammo",)
+        for row, group in zip(rows, groups, strict=True):
+            row.text("group", (group,))
+        self.survivors = section(file, "survivors").whole("count", 4, 500)
+        self.strength = tuple(
+            row.whole("strength", 3, 5)
+            for row in in_order(file, "team", ("team_5", "team_4", "team_3a", "team_3b"))
+        )
+
+    def read_board(self, file: File) -> None:
+        """OL-MOV-02, OL-RUL-03: eight zones in a ring, each joined to the one before and the one after."""
+        zones = file.rows("zone")
+        self.zones = tuple(row.id for row in zones)
+        self.resource = tuple(
+            RESOURCES.index(row.text("resource", RESOURCES)) if row.has("resource") else -1
+            for row in zones
+        )
+        self.stock = tuple(
+            tuple(by_players(row, "stock", 0, 30)[i] if row.has("resource") else 0 for row in zones)
+            for i in range(3)
+        )
+        for i, row in enumerate(zones):
+            around = [self.zones[i - 1], self.zones[(i + 1) % len(zones)]]
+            if sorted(row.texts("neighbors", self.zones)) != sorted(around):
+                raise row.bad("neighbors", f"the zones before and after it: {', '.join(around)}")
+        places = in_order(
+            file, "cargo_place", [f"cargo_place_{strength}" for strength in range(3, 7)]
+        )
+        self.cans = (0, 0, 0, *(row.whole("cans", 0, 30) for row in places))
+        city = section(file, "city")
+        self.face_up = city.whole("face_up_equipment", 0, 6)
+        self.search_removed = by_players(city, "search_removed", 0, 10)
+        self.game_size = by_players(section(file, "game_stacks"), "size", 0, 10)
+
+    def read_shelter(self, file: File) -> None:
+        """OL-SHEL-02, OL-RUL-04, OL-RAD-01, OL-RAD-06: airlock, radiation track, days, score of rooms."""
+        airlock = section(file, "airlock")
+        self.airlock_rows = tuple(airlock.wholes("rows", 1, 6))
+        self.airlock = sum(self.airlock_rows)
+        self.rows_filled = rows_filled(self.airlock_rows)
+        keep = section(file, "keep")
+        self.keep_meat = keep.whole("meat", 0, 30)
+        self.keep_water = keep.whole("water", 0, 30)
+        self.start_survivors = section(file, "start").whole("survivors", 0, 6)
+        self.build_cost = section(file, "build").whole("cost_any_materials", 1, 9)
+        track = file.rows("radiation_track")
+        self.track = tuple(row.whole("points", -50, 50) for row in track)
+        self.track_start = next(i for i, row in enumerate(track) if row.flag("start"))
+        self.radiation = tuple(row.whole("radiation", 0, 12) for row in file.rows("caravan_day"))
+        self.room_score = tuple(row.whole("points", 0, 50) for row in file.rows("room_score"))
+
+    def read_rooms(self, file: File) -> None:
+        """OL-RUL-06, OL-SHEL-04: three common and nineteen special kinds, two tiles each of the latter."""
+        rows = in_order(file, "room", ROOMS)
+        for i, row in enumerate(rows):
+            row.text("room_class", ("common",) if i < 3 else ("special",))
+            row.whole("count", *((4, 4) if i < 3 else (2, 2)))
+        self.cells = twice(row.whole("cells", 1, 6) for row in rows)
+        self.food = twice(row.whole("food", 0, 6) for row in rows)
+        self.room_amount = tuple(params(row).whole("amount", 0, 9, 0) for row in rows)
+        self.nursery_max = params(rows[ROOMS.index("nursery")]).whole("max", 1, 12)
+        crisis = params(rows[ROOMS.index("crisis_room")])
+        self.relief = tuple(
+            crisis.whole(name, 0, 6) for name in ("materials", "provisions", "ammo")
+        )
+        self.tool_draws = params(rows[ROOMS.index("tool_store")]).whole("draw", 0, 4)
+
+    def read_equipment(self, file: File) -> None:
+        """OL-RUL-07, OL-RUL-08, OL-REP-01: twenty kinds, two tiles each, a repair cost of three materials."""
+        rows = in_order(file, "equipment", EQUIPMENT)
+        self.repair = tuple(vector(row, "repair_cost", MATERIALS) for row in rows)
+        for row, cost in zip(rows, self.repair, strict=True):
+            row.whole("count", 2, 2)
+            if sum(cost) != 3:
+                raise row.bad("repair_cost", "three materials in all")
+        self.symbol = tuple(row.text("symbol") for row in rows)
+        self.half = tuple(row.text("half", ("left", "right")) for row in rows)
+        self.tile_amount = tuple(params(row).whole("amount", 0, 9, 0) for row in rows)
+        arrival: list[list[tuple[int, int, int]]] = [[] for _ in ZONES]
+        plus: list[list[tuple[int, int, int]]] = [[] for _ in ZONES]
+        lists = {"arrival_gain": arrival, "gather_bonus": plus}
+        for kind, row in enumerate(rows):
+            effect = row.text("effect")
+            if effect in lists:
+                trigger = row.text("trigger", (*ZONES, "city"))
+                given = params(row)
+                what = RESOURCES.index(given.text("resource", RESOURCES))
+                for zone, name in enumerate(ZONES):
+                    if name == trigger or (trigger == "city" and zone in (3, 7)):
+                        lists[effect][zone].append((kind, what, given.whole("amount", 1, 9)))
+        self.arrival = tuple(tuple(entries) for entries in arrival)
+        self.plus = tuple(tuple(entries) for entries in plus)
+
+    def read_disasters(self, file: File) -> None:
+        """OL-EVT-05, OL-DIS-14: cost, points and effect of the twelve cards."""
+        rows = in_order(file, "disaster", DISASTERS)
+        self.cost = tuple(vector(row, "cost", RESOURCES) for row in rows)
+        self.points = tuple(row.whole("points", 0, 20) for row in rows)
+        self.effect = tuple(row.text("effect") for row in rows)
+        self.strikes_shelters = tuple(row.flag("shelter_disaster") for row in rows)
+        zones: list[tuple[int, ...]] = []
+        amounts: list[tuple[int, int, int]] = []
+        for row in rows:
+            given = params(row)
+            named = (
+                [given.text("zone", ZONES)]
+                if given.has("zone")
+                else given.texts("zones", ZONES, [])
+            )
+            zones.append(tuple(ZONES.index(name) for name in named))
+            field = "cap" if given.has("cap") else "amount"
+            if isinstance(given.values.get(field), list):
+                amount = given.wholes(field, -9, 20)
+                if len(amount) != 3:
+                    raise given.bad(field, "a number for 2, 3 and 4 players each")
+                amounts.append((amount[0], amount[1], amount[2]))
+            else:
+                amounts.append((given.whole(field, -9, 20),) * 3)
+        self.disaster_zones = tuple(zones)
+        self.disaster_amount = tuple(amounts)
+
+    def read_leaders(self, file: File) -> None:
+        """OL-SET-09, OL-SET-14, OL-LEAD-01: four different zones, resources, one equipment, an age of his own."""
+        rows = in_order(file, "leader", LEADERS)
+        self.age = tuple(row.whole("age", 1, 120) for row in rows)
+        self.start_zones = tuple(
+            tuple(ZONES.index(zone) for zone in row.texts("start_zones", ZONES)) for row in rows
+        )
+        for row, zones in zip(rows, self.start_zones, strict=True):
+            if len(zones) != 4 or len(set(zones)) != 4:
+                raise row.bad("start_zones", "four different zones")
+        self.start_store = tuple(vector(row, "resources", RESOURCES) for row in rows)
+        self.start_tile = tuple(EQUIPMENT.index(row.text("equipment", EQUIPMENT)) for row in rows)
+        self.searches = tuple(row.text("special", default="") == "search_start" for row in rows)
+        distinct(rows, "age", self.age)
+        distinct(rows, "equipment", self.start_tile)
+
+    def read_tokens(self, file: File) -> None:
+        """OL-HUNT-02, OL-RUL-37: five kinds of game, six tokens each; ten search tokens in each city."""
+        rows = in_order(file, "game", GAME)
+        for row in rows:
+            row.whole("count", 6, 6)
+        self.endurance = tuple(row.whole("endurance", 1, 12) for row in rows)
+        self.first_meat = tuple(row.whole("first_meat", 0, 12) for row in rows)
+        self.more_meat = tuple(row.whole("step", 0, 12) for row in rows)
+        finds = in_order(file, "search", SEARCH)
+        kinds: list[int] = []
+        gives: list[int] = []
+        amounts: list[int] = []
+        for kind, row in enumerate(finds):
+            kinds += [kind] * row.whole("count_per_city", 0, 10)
+            gives.append(
+                (*RESOURCES, "radiation_down", "nothing").index(
+                    row.text("gives", (*RESOURCES, "radiation_down", "nothing"))
+                )
+            )
+            amounts.append(row.whole("amount", 0, 9))
+        if len(kinds) != 10:
+            raise finds[0].bad("count_per_city", "such that a city has ten search tokens in all")
+        self.search_kind = tuple(kinds)
+        self.search_gives = tuple(gives)
+        self.search_amount = tuple(amounts)
+
+    def read_solo(self, file: File) -> None:
+        """OL-SOLO-03, OL-SOLO-04, OL-SOLO-06: the Drifters' twelve cards, their numbers, the difficulties."""
+        cards = in_order(file, "drifter_card", [f"s{i:02}" for i in range(1, 13)])
+        self.card_zones = tuple(
+            tuple(ZONES.index(zone) for zone in row.texts("zones", ZONES)) for row in cards
+        )
+        self.card_strong = tuple(
+            row.text("prefer", ("strong", "weak")) == "strong" for row in cards
+        )
+        levels = in_order(file, "difficulty", DIFFICULTIES)
+        self.drifter_survivors = tuple(row.whole("start_survivors", 0, 40) for row in levels)
+        self.next_card_visible = tuple(row.flag("next_card_visible") for row in levels)
+        drifters = section(file, "drifters")
+        self.drifter_ammo = drifters.whole("start_ammo", 0, 30)
+        self.provisions_per_survivor = drifters.whole("provisions_per_survivor", 1, 30)
+        self.materials_per_room = drifters.whole("materials_per_room", 1, 30)
+        self.survivors_per_room = drifters.whole("survivors_per_room", 0, 30)
+        self.materials_per_repair = drifters.whole("materials_per_repair", 1, 30)
+        self.max_rooms = drifters.whole("max_rooms", 0, 7)
+        self.provision_order = order_of(drifters, "provision_order")
+        self.material_ties = order_of(drifters, "material_tie_order")
+        self.tribute_ties = order_of(drifters, "tribute_tie_order")
+
+
+def open_box(overlay: Path | None = None) -> Box:
+    return Box(data.read_files(FOLDER, overlay))
+
+
+def in_order(file: File, kind: str, ids: Any) -> list[Row]:
+    """The rows of a kind, which must be exactly these."""
+    rows = file.rows(kind)
+    if [row.id for row in rows] != list(ids):
+        raise BadData(f"{file.name}: the rows [[{kind}]] must be {', '.join(ids)}, in this order")
+    return rows
+
+
+def section(file: File, name: str) -> Row:
+    """A single table of a file, read like a row."""
+    values = file.values.get(name)
+    if not isinstance(values, dict):
+        raise BadData(f"{file.name}: there must be a table [{name}]")
+    return Row(file.name, "table", name, values)
+
+
+def params(row: Row) -> Row:
+    values = row.values.get("params", {})
+    if not isinstance(values, dict):
+        raise row.bad("params", "a table")
+    return Row(row.file, row.kind, f"{row.id}.params", values)
+
+
+def by_players(row: Row, field: str, low: int, high: int) -> tuple[int, int, int]:
+    value = row.values.get(field)
+    if not isinstance(value, dict):
+        raise row.bad(field, "a table with p2, p3 and p4")
+    inner = Row(row.file, row.kind, f"{row.id}.{field}", value)
+    return (
+        inner.whole("p2", low, high),
+        inner.whole("p3", low, high),
+        inner.whole("p4", low, high),
+    )
+
+
+def vector(row: Row, field: str, ids: tuple[str, ...]) -> tuple[int, ...]:
+    value = row.values.get(field)
+    if not isinstance(value, dict) or any(name not in ids for name in value):
+        raise row.bad(field, f"amounts of {', '.join(ids)}")
+    inner = Row(row.file, row.kind, f"{row.id}.{field}", value)
+    return tuple(inner.whole(name, 0, 9, 0) for name in ids)
+
+
+def order_of(row: Row, field: str) -> tuple[int, ...]:
+    return tuple(RESOURCES.index(name) for name in row.texts(field, RESOURCES))
+
+
+def distinct(rows: list[Row], field: str, values: tuple[int, ...]) -> None:
+    for i, row in enumerate(rows):
+        if values[i] in values[:i]:
+            raise row.bad(field, "different from that of every other leader")
+
+
+def twice(values: Any) -> tuple[int, ...]:
+    """A number per kind of room, for both copies of each kind."""
+    return tuple(value for value in values for _ in (0, 1))
+
+
+def rows_filled(rows: tuple[int, ...]) -> tuple[int, ...]:
+    """OL-SHEL-03, OL-RUL-05: occupied rows for each number of survivors; they always fill from the first row."""
+    filled = [0]
+    for i, cells in enumerate(rows):
+        filled += [i + 1] * cells
+    return tuple(filled)

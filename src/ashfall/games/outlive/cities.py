@@ -1,0 +1,149 @@
+"""The cities of Outlive: face-up equipment, the stacks of tiles, and the search tokens."""
+
+from ashfall.engine.errors import Reason
+
+from . import zones
+from .box import NOTHING, RADIATION_DOWN
+from .rooms import SECOND, usable, use_all, use_room
+from .shelter import cleanse, gain
+from .state import Colony, Outlive
+from .things import (
+    CITIES,
+    CITY_OF,
+    METAL,
+    SCAVENGER_POST,
+    SCRAP_YARD,
+    SEARCH_PIECE,
+    WOOD,
+    tile_kind,
+)
+
+
+def why_not_take(t: Outlive, seat: int, equipment: int) -> Reason | None:
+    """OL-ZONE-50, OL-ZONE-56, OL-ZONE-57: a face-up tile of this city, of a kind not yet owned, for one action."""
+    turn = t.turn
+    city = CITY_OF[turn.zone] if turn.zone >= 0 else -1
+    if city < 0 or all(tile_kind(tile) != equipment for tile in t.shown[city]):
+        return Reason("OL-ZONE-50")
+    if turn.actions < 1:
+        return Reason("OL-GEN-08")
+    if t.colonies[seat].owned >> equipment & 1:
+        return Reason("OL-ZONE-57")
+    return None
+
+
+def take(t: Outlive, seat: int, equipment: int) -> None:
+    """OL-ZONE-50, OL-ZONE-56: the tile is laid down broken; its space stays empty until dawn."""
+    turn = t.turn
+    turn.actions -= 1
+    shown = t.shown[CITY_OF[turn.zone]]
+    tile = next(tile for tile in shown if tile_kind(tile) == equipment)
+    shown.remove(tile)
+    own(t.colonies[seat], tile)
+    t.tell("equipment_taken", "OL-ZONE-50", seat=seat, equipment=equipment)
+    t.then((zones.act, seat))
+
+
+def own(colony: Colony, tile: int) -> None:
+    """OL-SHEL-10: new equipment lies broken to the left of the shelter."""
+    colony.broken.append(tile)
+    colony.owned |= 1 << tile_kind(tile)
+
+
+def why_not_search(t: Outlive, seat: int) -> Reason | None:
+    """OL-ZONE-51, OL-ZONE-55: one action draws a token while the city's stack lasts."""
+    turn = t.turn
+    if turn.zone < 0 or CITY_OF[turn.zone] < 0:
+        return Reason("OL-ZONE-51")
+    if turn.actions < 1:
+        return Reason("OL-GEN-08")
+    if not t.search[CITY_OF[turn.zone]]:
+        return Reason("OL-ZONE-55")
+    return None
+
+
+def search(t: Outlive, seat: int) -> None:
+    """OL-ZONE-51, OL-ZONE-52, OL-ROOM-14, OL-RUL-38: draw one; the first paid search of a visit brings the free ones.
+
+    Free draws cost nothing and are of no use later, so they come at once (OL-GEN-12).
+    """
+    turn = t.turn
+    turn.actions -= 1
+    turn.searched += 1
+    city = CITY_OF[turn.zone]
+    find(t, seat, city)
+    part = SECOND * city
+    for slot in usable(t, t.colonies[seat], SCAVENGER_POST, part):
+        if t.search[city]:
+            use_room(t, seat, slot, part)
+            for _ in range(min(t.box.room_amount[SCAVENGER_POST], len(t.search[city]))):
+                find(t, seat, city)
+    t.then((zones.act, seat))
+
+
+def find(t: Outlive, side: int, city: int) -> None:
+    """OL-ZONE-51, OL-ZONE-53, OL-ZONE-54, OL-ZONE-58: the token is shown to all and gives its content at once."""
+    kind = search_kind(t, t.reveal(t.search[city]))
+    t.tell("found", "OL-ZONE-51", seat=side, token=kind)
+    if t.box.search_gives[kind] == NOTHING:
+        scrap_cabinet(t, side, city)
+    else:
+        give_content(t, side, kind)
+
+
+def give_content(t: Outlive, side: int, kind: int) -> None:
+    """OL-ZONE-54, OL-RUL-85, OL-LEAD-03: resources from the supply; algae pills move the marker down."""
+    gives = t.box.search_gives[kind]
+    if gives == RADIATION_DOWN:
+        cleanse(t, side, t.box.search_amount[kind])
+    elif gives != NOTHING:
+        gain(t, side, gives, t.box.search_amount[kind])
+
+
+def scrap_cabinet(t: Outlive, side: int, city: int) -> None:
+    """OL-ROOM-21, OL-RUL-39, OL-ZONE-53: an empty cabinet is worth wood and metal to a full scrap yard."""
+    for _ in range(use_all(t, side, SCRAP_YARD, SECOND * city)):
+        gain(t, side, WOOD, 1)
+        gain(t, side, METAL, 1)
+
+
+def search_kind(t: Outlive, piece: int) -> int:
+    return t.box.search_kind[(piece - SEARCH_PIECE) % 10]
+
+
+def draw_tile(t: Outlive, seat: int, city: int) -> None:
+    """OL-ROOM-23, OL-RUL-42, OL-RUL-72: the top tile of the stack; owned kinds are discarded and drawn again.
+
+    Tiles discarded in this very draw are not shuffled back into it.
+    """
+    colony = t.colonies[seat]
+    discarded = []
+    while renew_stack(t, city):
+        tile = t.reveal(t.stacks[city])
+        if not colony.owned >> tile_kind(tile) & 1:
+            own(colony, tile)
+            t.tell("equipment_drawn", "OL-RUL-72", seat=seat, equipment=tile_kind(tile))
+            break
+        t.tell("equipment_again", "OL-ROOM-23", seat=seat, equipment=tile_kind(tile))
+        discarded.append(tile)
+    t.junk += discarded
+
+
+def renew_stack(t: Outlive, city: int) -> bool:
+    """OL-DAWN-07, OL-RUL-41: an empty stack is renewed from the one discard pile; whether a tile can be drawn."""
+    stack = t.stacks[city]
+    if not stack and t.junk:
+        stack += t.junk
+        t.junk = []
+        t.shuffle(stack)
+        t.tell("stack_renewed", "OL-DAWN-07", zone=CITIES[city])
+    return bool(stack)
+
+
+def reveal_search(t: Outlive, city: int, count: int) -> None:
+    """OL-DAWN-08, OL-DIS-10, OL-DIS-13: tokens turned up that nobody gains; as many as there are."""
+    found = []
+    for _ in range(min(count, len(t.search[city]))):
+        found.append(search_kind(t, t.reveal(t.search[city])))
+    if found:
+        t.tell("search_revealed", "OL-DAWN-08", zone=CITIES[city], token=found)

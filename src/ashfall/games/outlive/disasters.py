@@ -1,0 +1,101 @@
+"""The twelve disasters of Outlive: what each does at the start of a day while it is unsolved."""
+
+from ashfall.engine.table import step
+
+from .cities import reveal_search
+from .rooms import reserve_water, tap_reserve
+from .shelter import lose_survivors, materials, provisions, radiate, spend
+from .state import Outlive
+from .things import AMMO, BULKHEADS, CITY_OF, MATERIALS, PROVISIONS
+
+
+def strike(t: Outlive, disaster: int) -> None:
+    """OL-DIS-14, OL-DIS-15, OL-DAY-04, OL-SOLO-16: zones lose tokens, shelters suffer in turn order.
+
+    Sandstorm, epizootic and mutations act all day long, where strength, meat and endurance are counted.
+    """
+    box = t.box
+    t.tell("disaster_strikes", rule_of(disaster), disaster=disaster)
+    if box.strikes_shelters[disaster]:
+        t.then(*[step(hit, seat, disaster) for seat in t.seats_in_order()])
+        return
+    amount = box.disaster_amount[disaster][t.scale]
+    for zone in box.disaster_zones[disaster]:
+        if box.effect[disaster] == "reveal_search":
+            reveal_search(t, CITY_OF[zone], amount)
+        else:
+            remove(t, zone, amount)
+
+
+def rule_of(disaster: int) -> str:
+    return f"OL-DIS-{disaster + 1:02}"
+
+
+def remove(t: Outlive, zone: int, amount: int) -> None:
+    """OL-DIS-01, OL-DIS-02, OL-DIS-03, OL-DIS-05, OL-DIS-13: tokens go from the zone to the supply."""
+    lost = min(amount, t.stock[zone])
+    t.stock[zone] -= lost
+    t.supply[t.box.resource[zone]] += lost
+    t.tell("zone_lost", "OL-DIS-13", zone=zone, count=lost)
+
+
+def hit(t: Outlive, seat: int, disaster: int) -> None:
+    """OL-DIS-06, OL-DIS-09, OL-ROOM-09, OL-RUL-32: full bulkheads keep every shelter disaster out."""
+    colony = t.colonies[seat]
+    if colony.alive >> BULKHEADS & 1:
+        t.tell("protected", "OL-ROOM-09", seat=seat, disaster=disaster)
+        return
+    effect = t.box.effect[disaster]
+    amount = t.box.disaster_amount[disaster][t.scale]
+    if effect == "radiation_up":
+        radiate(t, seat, amount)
+    elif effect == "lose_survivor":
+        lose_survivors(t, seat, amount)
+    elif effect == "lose_provision":
+        rats(t, seat, amount)
+    else:
+        raiders(t, seat, amount)
+
+
+def rats(t: Outlive, seat: int, amount: int) -> None:
+    """OL-DIS-07: a provision, or else a survivor."""
+    colony = t.colonies[seat]
+    if provisions(colony) + reserve_water(t, colony) == 0:
+        lose_survivors(t, seat, 1)
+    else:
+        t.then(*[step(choose_provision, seat)] * amount)
+
+
+def choose_provision(t: Outlive, seat: int) -> None:
+    """OL-DIS-07, OL-RUL-25, OL-RUL-87: of the player's choice; virtual water will do."""
+    colony = t.colonies[seat]
+    options = [step(lose, seat, r) for r in PROVISIONS if colony.store[r]]
+    if reserve_water(t, colony):
+        options.append(step(lose_reserve, seat))
+    if options:
+        t.ask(seat, "lose_provision", options)
+
+
+def raiders(t: Outlive, seat: int, amount: int) -> None:
+    """OL-DIS-08, OL-RUL-33: two tokens of material or ammo; with fewer, all of them and one survivor."""
+    colony = t.colonies[seat]
+    if materials(colony) + colony.store[AMMO] >= amount:
+        t.then(*[step(choose_loot, seat)] * amount)
+        return
+    for resource in (*MATERIALS, AMMO):
+        spend(t, seat, resource, colony.store[resource])
+    lose_survivors(t, seat, 1)
+
+
+def choose_loot(t: Outlive, seat: int) -> None:
+    """OL-DIS-08: each token is the player's choice."""
+    store = t.colonies[seat].store
+    t.ask(seat, "lose_loot", [step(lose, seat, r) for r in (*MATERIALS, AMMO) if store[r]])
+
+
+def lose(t: Outlive, seat: int, resource: int) -> None:
+    spend(t, seat, resource, 1)
+
+
+def lose_reserve(t: Outlive, seat: int) -> None:
+    tap_reserve(t, seat, 1)

@@ -1,0 +1,194 @@
+"""Hunting in Outlive: the top token of a game stack, paid with actions and ammo, eaten as meat."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import zones
+from .equipment import exhaust
+from .rooms import use_all
+from .shelter import gain, spend
+from .state import Colony, Outlive
+from .things import (
+    AMMO,
+    BUTCHERY,
+    DISASTER_PIECE,
+    DISASTERS,
+    HEAT_SENSOR,
+    HUNT_OF,
+    MEAT,
+    SHOTGUN,
+    SMOKEHOUSE,
+    TRAP,
+    game_kind,
+)
+
+EPIZOOTIC = DISASTERS.index("epizootic")
+MUTATION = DISASTERS.index("animal_mutation")
+TOOLS = (SHOTGUN, TRAP)
+
+
+def top_of_game(t: Outlive, stack: int) -> int:
+    """OL-SET-25, OL-HUNT-01, OL-HUNT-11: the visible token of a game stack (-1: the stack is empty)."""
+    pile = t.game[stack]
+    return game_kind(pile[-1]) if pile else -1
+
+
+def endurance(t: Outlive, kind: int) -> int:
+    """OL-HUNT-02, OL-DIS-12: one more while animal mutations are unsolved."""
+    more = DISASTER_PIECE + MUTATION in t.struck
+    return t.box.endurance[kind] + (t.box.disaster_amount[MUTATION][t.scale] if more else 0)
+
+
+def tools_ready(colony: Colony) -> int:
+    """OL-EQUIP-15, OL-EQUIP-16: shotgun and trap each cover a point of one hunt's endurance."""
+    return (colony.ready >> SHOTGUN & 1) + (colony.ready >> TRAP & 1)
+
+
+def power(t: Outlive, seat: int) -> int:
+    """OL-HUNT-03: what a team can put into a hunt: actions, ammo and tools."""
+    colony = t.colonies[seat]
+    return t.turn.actions + colony.store[AMMO] + tools_ready(colony)
+
+
+def why_not_hunt(t: Outlive, seat: int) -> Reason | None:
+    """OL-HUNT-01, OL-HUNT-03, OL-HUNT-11, OL-ZONE-11: once a turn, the top token, and only if it can be paid."""
+    turn = t.turn
+    stack = HUNT_OF[turn.zone] if turn.zone >= 0 else -1
+    if stack < 0 or turn.hunted:
+        return Reason("OL-ZONE-11")
+    if not t.game[stack]:
+        return Reason("OL-HUNT-11")
+    need = endurance(t, top_of_game(t, stack))
+    if need > power(t, seat):
+        return Reason("OL-HUNT-03", need=need, have=power(t, seat))
+    return None
+
+
+def why_not_sense(t: Outlive, seat: int) -> Reason | None:
+    """OL-EQUIP-20, OL-RUL-30: the heat sensor helps if the top token or the cheapest game could be paid."""
+    turn = t.turn
+    stack = HUNT_OF[turn.zone] if turn.zone >= 0 else -1
+    if stack < 0 or turn.hunted:
+        return Reason("OL-ZONE-11")
+    if not t.colonies[seat].ready >> HEAT_SENSOR & 1:
+        return Reason("OL-EQUIP-20")
+    if not t.game[stack]:
+        return Reason("OL-HUNT-11")
+    if endurance(t, 0) > power(t, seat) and why_not_hunt(t, seat):
+        return Reason("OL-RUL-30")
+    return None
+
+
+def hunt(t: Outlive, seat: int) -> None:
+    t.turn.prey = 1
+    t.then((choose_payment, seat))
+
+
+def sense(t: Outlive, seat: int) -> None:
+    """OL-EQUIP-20, OL-RUL-54: the hunter alone sees the stack; its order stays."""
+    exhaust(t, seat, HEAT_SENSOR)
+    pile = t.game[HUNT_OF[t.turn.zone]]
+    for piece in pile:
+        t.show(piece, 1 << seat)
+    kinds = [game_kind(piece) for piece in reversed(pile)]
+    t.tell("saw_game", "OL-EQUIP-20", to=1 << seat, seat=seat, zone=t.turn.zone, game=kinds)
+    t.then((choose_prey, seat))
+
+
+def choose_prey(t: Outlive, seat: int) -> None:
+    """OL-EQUIP-20, OL-RUL-30: any token of the stack that can be paid, or none."""
+    pile = t.game[HUNT_OF[t.turn.zone]]
+    most = power(t, seat)
+    options: list[Step] = []
+    for depth in range(1, len(pile) + 1):
+        kind = game_kind(pile[-depth])
+        if endurance(t, kind) <= most:
+            options.append((stalk, seat, depth, kind))
+    t.ask(seat, "choose_prey", [*options, (no_prey, seat)], always=True)
+
+
+def stalk(t: Outlive, seat: int, depth: int, game: int) -> None:
+    """OL-EQUIP-20: the chosen token is hunted like a top token."""
+    pile = t.game[HUNT_OF[t.turn.zone]]
+    t.turn.prey = depth
+    t.show(pile[-depth])
+    t.then((choose_payment, seat))
+
+
+def no_prey(t: Outlive, seat: int) -> None:
+    """OL-RUL-30: no hunt takes place; the sensor is used all the same."""
+    t.then((zones.act, seat))
+
+
+def choose_payment(t: Outlive, seat: int) -> None:
+    """OL-HUNT-03, OL-HUNT-04, OL-HUNT-05, OL-RUL-28, OL-RUL-29: ammo and tools; actions cover exactly the rest."""
+    turn = t.turn
+    colony = t.colonies[seat]
+    need = endurance(t, game_kind(t.game[HUNT_OF[turn.zone]][-turn.prey]))
+    options: list[Step] = []
+    for tools in range(tools_ready(colony) + 1):
+        rest = need - tools
+        for ammo in range(max(0, rest - turn.actions), min(rest, colony.store[AMMO]) + 1):
+            options.append((pay, seat, ammo, tools))
+    t.ask(seat, "pay_hunt", options)
+
+
+def why_not_pay(t: Outlive, seat: int, ammo: int, tools: int) -> Reason | None:
+    """OL-HUNT-03, OL-HUNT-04: not more than the endurance, and all of it."""
+    turn = t.turn
+    colony = t.colonies[seat]
+    if turn.seat != seat or not turn.prey:
+        return Reason("OL-HUNT-03", "turn")
+    need = endurance(t, game_kind(t.game[HUNT_OF[turn.zone]][-turn.prey]))
+    if ammo + tools > need:
+        return Reason("OL-HUNT-04", need=need)
+    if ammo > colony.store[AMMO] or tools > tools_ready(colony):
+        return Reason("OL-HUNT-03", need=need, have=power(t, seat))
+    if need - ammo - tools > turn.actions:
+        return Reason("OL-HUNT-03", need=need, have=ammo + tools + turn.actions)
+    return None
+
+
+def pay(t: Outlive, seat: int, ammo: int, tools: int) -> None:
+    """OL-HUNT-03, OL-HUNT-06, OL-GEN-17: what is not used for the hunt is left for gathering."""
+    turn = t.turn
+    colony = t.colonies[seat]
+    spend(t, seat, AMMO, ammo)
+    for kind in [kind for kind in TOOLS if colony.ready >> kind & 1][:tools]:
+        exhaust(t, seat, kind)
+    stack = HUNT_OF[turn.zone]
+    kind = game_kind(t.game[stack][-turn.prey])
+    turn.actions -= endurance(t, kind) - ammo - tools
+    turn.hunted = 1
+    bag(t, seat, stack, turn.prey)
+    turn.prey = 0
+    t.then((zones.act, seat))
+
+
+def bag(t: Outlive, side: int, stack: int, depth: int) -> None:
+    """OL-HUNT-07, OL-HUNT-10, OL-HUNT-09, OL-ROOM-04, OL-ROOM-19, OL-RUL-31: the token, its meat, the next one shows.
+
+    Smokehouse and butchery cost nothing and no later hunt of the round is worth more to them (OL-GEN-12).
+    """
+    pile = t.game[stack]
+    piece = pile.pop(-depth)
+    kind = game_kind(piece)
+    t.show(piece)
+    meat = meat_of(t, t.colonies[side], kind)
+    t.colonies[side].trophies.append(piece)
+    if pile:
+        t.show(pile[-1])
+    if side < t.players:
+        meat += use_all(t, side, SMOKEHOUSE) * t.box.room_amount[SMOKEHOUSE]
+        meat += use_all(t, side, BUTCHERY) * t.box.room_amount[BUTCHERY]
+    t.tell("hunted", "OL-HUNT-07", seat=side, game=kind, count=meat)
+    gain(t, side, MEAT, meat)
+
+
+def meat_of(t: Outlive, colony: Colony, kind: int) -> int:
+    """OL-HUNT-08, OL-HUNT-09, OL-DIS-11: the first value plus one for each token of the kind owned before."""
+    owned = sum(1 for piece in colony.trophies if game_kind(piece) == kind)
+    meat = t.box.first_meat[kind] + owned * t.box.more_meat[kind]
+    if DISASTER_PIECE + EPIZOOTIC in t.struck:
+        meat = max(0, meat + t.box.disaster_amount[EPIZOOTIC][t.scale])
+    return meat

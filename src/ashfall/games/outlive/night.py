@@ -1,0 +1,325 @@
+"""Phase 3 of a round of Outlive, steps 1 to 4 and 7: disasters, feeding, radiation, recruiting, clean-up."""
+
+from itertools import combinations_with_replacement
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step, step
+
+from . import building, dawn, drifters, repairing
+from .rooms import move_in, reserve_water, tap_reserve, usable, use_room
+from .shelter import lose_survivors, provisions, radiate, spend
+from .state import Outlive, new_turn
+from .things import (
+    AIRLOCK,
+    AMMO,
+    CAN,
+    CRISIS_ROOM,
+    DISASTER_PIECE,
+    FILTER_STATION,
+    MATERIALS,
+    MEAT,
+    PROVISIONS,
+    RESOURCES,
+    WATER,
+    tile_kind,
+)
+
+LAST_DAY = 6
+RELIEFS: tuple[tuple[int, ...], ...] = (
+    (),
+    *((resource,) for resource in range(len(RESOURCES))),
+    *combinations_with_replacement(MATERIALS, 2),
+    (AMMO, AMMO),
+)
+"""OL-ROOM-03: what a crisis room can take off the cost of a disaster: tokens of one class."""
+
+
+def night(t: Outlive) -> None:
+    """OL-NIGHT-01, OL-NIGHT-02, OL-RUL-88: seven steps; the holder of the first-player token begins each."""
+    t.turn = new_turn(-1, -1)
+    t.passes = 0
+    t.pending = [0] * len(t.colonies)
+    t.then(
+        step(opportunity, t.first),
+        step(feeding),
+        step(radiation),
+        step(recruiting),
+        step(building.rooms_step),
+        step(repairing.repairs_step),
+        step(cleanup),
+    )
+
+
+def side_by_side(t: Outlive, *steps: Step) -> None:
+    """OL-NIGHT-03, OL-RUL-83: all players answer at the same time, in lanes that stand in turn order.
+
+    What could depend on others holds its lane, so the result is always that of strict turn order.
+    """
+    if len(steps) == 1:
+        t.then(*steps)
+    else:
+        t.together(*steps)
+
+
+# Step 1: disasters
+
+
+def opportunity(t: Outlive, side: int) -> None:
+    """OL-EVT-01, OL-EVT-02, OL-EVT-03, OL-EVT-04, OL-EVT-08, OL-RUL-49: round and round until all have passed.
+
+    A pass is not final; nobody deals with two in a row unless all others had their opportunity.
+    """
+    if t.struck and t.passes < len(t.colonies):
+        goes = step(consider, side) if side < t.players else step(drifters.drifters_consider)
+        t.then(goes, step(opportunity, (side + 1) % len(t.colonies)))
+
+
+def consider(t: Outlive, seat: int) -> None:
+    options: list[Step] = [
+        (solve, seat, card - DISASTER_PIECE)
+        for card in t.struck
+        if not why_not_solve(t, seat, card - DISASTER_PIECE)
+    ]
+    t.ask(seat, "solve", [*options, (let_be, seat)])
+
+
+def let_be(t: Outlive, side: int) -> None:
+    """OL-EVT-04: pass for now."""
+    t.passes += 1
+
+
+def why_not_solve(t: Outlive, seat: int, disaster: int) -> Reason | None:
+    """OL-EVT-05: an unsolved face-up disaster whose whole cost the player alone can pay."""
+    if DISASTER_PIECE + disaster not in t.struck:
+        return Reason("OL-EVT-01")
+    if not reliefs(t, seat, disaster):
+        return Reason("OL-EVT-05")
+    return None
+
+
+def reliefs(t: Outlive, seat: int, disaster: int) -> list[int]:
+    """OL-EVT-05, OL-ROOM-03, OL-RUL-50, OL-RUL-68, OL-RUL-69: the ways to pay, as indices into RELIEFS."""
+    colony = t.colonies[seat]
+    cost = t.box.cost[disaster]
+    missing = [max(0, cost[r] - colony.store[r]) for r in range(7)]
+    missing[WATER] = max(0, missing[WATER] - reserve_water(t, colony))
+    short = sum(missing)
+    found = [] if short else [0]
+    if short <= 2 and usable(t, colony, CRISIS_ROOM):
+        for i, relief in enumerate(RELIEFS):
+            if relief and fits(t, cost, relief):
+                if all(missing[r] <= relief.count(r) for r in range(7)):
+                    found.append(i)
+    return found
+
+
+def fits(t: Outlive, cost: tuple[int, ...], relief: tuple[int, ...]) -> bool:
+    """OL-ROOM-03, OL-RUL-50: only printed tokens, of one class, and as many as the room can take off."""
+    if any(relief.count(r) > cost[r] for r in relief):
+        return False
+    by_materials, by_provisions, by_ammo = t.box.relief
+    if relief[0] in MATERIALS:
+        most = min(by_materials, sum(cost[r] for r in MATERIALS))
+    elif relief[0] == AMMO:
+        most = min(by_ammo, cost[AMMO])
+    else:
+        most = min(by_provisions, sum(cost[r] for r in PROVISIONS))
+    return len(relief) == most
+
+
+def solve(t: Outlive, seat: int, disaster: int) -> None:
+    t.pending[seat] = disaster
+    t.then((choose_relief, seat))
+
+
+def choose_relief(t: Outlive, seat: int) -> None:
+    """OL-ROOM-03: with or without the crisis room, and which tokens it takes off."""
+    t.ask(seat, "relieve", [(relieve, seat, i) for i in reliefs(t, seat, t.pending[seat])])
+
+
+def relieve(t: Outlive, seat: int, relief: int) -> None:
+    """OL-EVT-05, OL-RUL-68, OL-RUL-25: the rest is discarded; virtual water, gone by morning, pays first."""
+    colony = t.colonies[seat]
+    disaster = t.pending[seat]
+    if relief:
+        use_room(t, seat, usable(t, colony, CRISIS_ROOM)[0])
+    for resource, amount in enumerate(t.box.cost[disaster]):
+        due = amount - RELIEFS[relief].count(resource)
+        if resource == WATER and due > 0:
+            virtual = min(due, reserve_water(t, colony))
+            tap_reserve(t, seat, virtual)
+            due -= virtual
+        spend(t, seat, resource, due)
+    claim(t, seat, disaster)
+
+
+def claim(t: Outlive, side: int, disaster: int) -> None:
+    """OL-EVT-06, OL-EVT-07, OL-RUL-86: the card is the player's; what it has done stays done."""
+    t.struck.remove(DISASTER_PIECE + disaster)
+    t.colonies[side].solved.append(DISASTER_PIECE + disaster)
+    t.passes = 0
+    t.tell("solved", "OL-EVT-06", seat=side, disaster=disaster, points=t.box.points[disaster])
+
+
+# Step 2: feeding
+
+
+def feeding(t: Outlive) -> None:
+    side_by_side(t, *[step(feed, seat) for seat in t.seats_in_order()])
+
+
+def feed(t: Outlive, seat: int) -> None:
+    """OL-FEED-02, OL-FEED-04, OL-FEED-05, OL-FEED-06, OL-FEED-07, OL-RUL-26, OL-RUL-27: rows first, then rooms.
+
+    The cost is counted once. Virtual water goes first, for it is lost in the morning; each unit that
+    can't be paid costs a survivor.
+    """
+    colony = t.colonies[seat]
+    rows = t.box.rows_filled[colony.airlock]
+    rooms = food_of_rooms(t, seat)
+    virtual = min(rows, reserve_water(t, colony))
+    tap_reserve(t, seat, virtual)
+    water = min(rows - virtual, colony.store[WATER])
+    spend(t, seat, WATER, water)
+    unpaid = rows - virtual - water
+    unpaid += max(0, rooms - provisions(colony) - reserve_water(t, colony))
+    t.tell("fed", "OL-FEED-06", seat=seat, count=rows + rooms)
+    if unpaid:
+        t.then(step(pay_provisions, seat, rooms), step(starve, seat, unpaid))
+    elif rooms:
+        t.then(step(pay_provisions, seat, rooms))
+
+
+def food_of_rooms(t: Outlive, seat: int) -> int:
+    """OL-FEED-01, OL-FEED-03: every room with a survivor costs its printed number, full or not."""
+    colony = t.colonies[seat]
+    food = t.box.food
+    return sum(food[room] for room, held in zip(colony.rooms, colony.held, strict=True) if held > 0)
+
+
+def starve(t: Outlive, seat: int, count: int) -> None:
+    """OL-FEED-05: one survivor of his choice for each unpaid unit."""
+    t.tell("starved", "OL-FEED-05", seat=seat, count=min(count, t.colonies[seat].survivors))
+    lose_survivors(t, seat, count)
+
+
+def pay_provisions(t: Outlive, seat: int, need: int) -> None:
+    """OL-FEED-01, OL-REC-02, OL-RUL-51: any mix of provisions; what would spoil tonight is spent first.
+
+    Virtual water and meat are gone in the morning whatever happens, so they always pay before the rest.
+    """
+    colony = t.colonies[seat]
+    virtual = min(need, reserve_water(t, colony))
+    tap_reserve(t, seat, virtual)
+    need -= virtual
+    meat = min(need, colony.store[MEAT])
+    spend(t, seat, MEAT, meat)
+    need = min(need - meat, colony.store[WATER] + colony.store[CAN])
+    if need:
+        t.then(step(choose_mix, seat, need))
+
+
+def choose_mix(t: Outlive, seat: int, need: int) -> None:
+    """OL-FEED-06, OL-REC-02, OL-CLEAN-02: water or cans; water that could not be kept anyway goes before cans."""
+    store = t.colonies[seat].store
+    most = min(need, store[WATER])
+    least = max(0, need - store[CAN], min(need, store[WATER] - t.box.keep_water))
+    t.ask(seat, "mix", [(mix, seat, water, need - water) for water in range(least, most + 1)])
+
+
+def mix(t: Outlive, seat: int, water: int, can: int) -> None:
+    spend(t, seat, WATER, water)
+    spend(t, seat, CAN, can)
+
+
+# Step 3: radiation
+
+
+def radiation(t: Outlive) -> None:
+    side_by_side(t, *[step(irradiate, seat) for seat in t.seats_in_order()])
+
+
+def irradiate(t: Outlive, seat: int) -> None:
+    """OL-RAD-01, OL-RAD-02, OL-RAD-04, OL-ROOM-12, OL-RUL-71: the day's level less what the airlock absorbs."""
+    colony = t.colonies[seat]
+    absorbed = colony.airlock
+    absorbed += len(usable(t, colony, FILTER_STATION)) * t.box.room_amount[FILTER_STATION]
+    taken = t.box.radiation[t.day - 1] - absorbed
+    if taken > 0:
+        radiate(t, seat, taken)
+
+
+# Step 4: recruiting
+
+
+def recruiting(t: Outlive) -> None:
+    side_by_side(
+        t,
+        *[
+            step(muster, side) if side < t.players else step(drifters.drifters_recruit)
+            for side in t.in_order()
+        ],
+    )
+
+
+def muster(t: Outlive, seat: int) -> None:
+    """OL-RUL-83, OL-RUL-44: when the supply could run short, each waits for those before him."""
+    if t.crowd < t.box.airlock * len(t.colonies):
+        t.hold()
+    t.then((choose_recruits, seat))
+
+
+def choose_recruits(t: Outlive, seat: int) -> None:
+    """OL-REC-01, OL-REC-02, OL-REC-03: as many as provisions and free cells of the airlock allow."""
+    most = most_recruits(t, seat)
+    if most > 0:
+        t.ask(seat, "recruit", [(recruit, seat, count) for count in range(most + 1)])
+
+
+def most_recruits(t: Outlive, seat: int) -> int:
+    colony = t.colonies[seat]
+    free = t.box.airlock - colony.airlock
+    return min(free, provisions(colony) + reserve_water(t, colony), t.crowd)
+
+
+def why_not_recruit(t: Outlive, seat: int, count: int) -> Reason | None:
+    """OL-REC-01, OL-REC-03: not beyond the airlock, not without provisions."""
+    colony = t.colonies[seat]
+    if count > t.box.airlock - colony.airlock:
+        return Reason("OL-REC-03", free=t.box.airlock - colony.airlock)
+    if count > most_recruits(t, seat):
+        return Reason("OL-REC-01", most=most_recruits(t, seat))
+    return None
+
+
+def recruit(t: Outlive, seat: int, count: int) -> None:
+    """OL-REC-01: one provision for each survivor from the supply."""
+    if count:
+        t.crowd -= count
+        move_in(t, seat, AIRLOCK, count)
+        t.tell("recruited", "OL-REC-01", seat=seat, count=count)
+        t.then(step(pay_provisions, seat, count))
+
+
+# Step 7: clean-up
+
+
+def cleanup(t: Outlive) -> None:
+    """OL-CLEAN-01, OL-CLEAN-02, OL-CLEAN-03, OL-CLEAN-04, OL-CLEAN-05, OL-GEN-02, OL-SCORE-01, OL-SOLO-21:
+    meat and surplus water go, tiles are readied, limits end; after the sixth day the game is over.
+    """
+    for side in t.sides:
+        colony = t.colonies[side]
+        spend(t, side, MEAT, max(0, colony.store[MEAT] - t.box.keep_meat))
+        spend(t, side, WATER, max(0, colony.store[WATER] - t.box.keep_water))
+        colony.used = 0
+        if side < t.players:
+            ready = 0
+            for tile in colony.repaired:
+                ready |= 1 << tile_kind(tile)
+            colony.ready = ready
+    if t.day == LAST_DAY:
+        t.tell("game_over", "OL-SCORE-01")
+        t.finish()
+    else:
+        t.then(step(dawn.dawn))

@@ -1,0 +1,152 @@
+"""Step 6 of the night of Outlive: equipment is repaired."""
+
+from itertools import product
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step, step
+
+from . import building, drifters, night
+from .rooms import SECOND, usable, use_room
+from .state import Colony, Outlive
+from .things import MACHINE_SHOP, MATERIALS, REPAIR_BAY, TOOL_STORE, tile_kind
+from .zones import done
+
+DISCOUNTS = (
+    "none", "tool-store", "machine-shop", "tool-store-and-machine-shop", "two-machine-shops",
+    "repair-bay",
+)  # fmt: skip
+FULL_PRICE, STORE, SHOP, STORE_AND_SHOP, TWO_SHOPS, BAY = range(6)
+ROOMS_USED = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 2, 0), (0, 0, 1))
+"""How many tool stores, machine shops and repair bays each discount uses."""
+
+
+def repairs_step(t: Outlive) -> None:
+    night.side_by_side(
+        t,
+        *[
+            step(repairs_turn, side) if side < t.players else step(drifters.drifters_repair)
+            for side in t.in_order()
+        ],
+    )
+
+
+def repairs_turn(t: Outlive, seat: int) -> None:
+    """OL-REP-01, OL-ROOM-02: any number of repairs, and the tool store's draw, in any order."""
+    colony = t.colonies[seat]
+    options: list[Step] = []
+    if colony.broken:
+        options = [
+            (repair, seat, tile_kind(tile))
+            for tile in colony.broken
+            if discounts(t, seat, tile_kind(tile))
+        ]
+    if usable(t, colony, TOOL_STORE):
+        options.append((fetch, seat))
+    if options:
+        t.ask(seat, "repairs", [*options, (done, seat)])
+
+
+def why_not_repair(t: Outlive, seat: int, equipment: int) -> Reason | None:
+    """OL-REP-01: an own broken tile, and the printed materials or a discount."""
+    colony = t.colonies[seat]
+    if all(tile_kind(tile) != equipment for tile in colony.broken):
+        return Reason("OL-REP-01", "broken")
+    if not discounts(t, seat, equipment):
+        return Reason("OL-REP-01")
+    return None
+
+
+def discounts(t: Outlive, seat: int, equipment: int) -> list[int]:
+    """OL-REP-05, OL-RUL-09, OL-RUL-10, OL-ROOM-18, OL-ROOM-22: the discounts with which a tile can be paid.
+
+    Tool store and machine shop may be combined, so may two machine shops; the repair bay takes all off.
+    """
+    colony = t.colonies[seat]
+    here = (0, 0, 0)
+    if (
+        colony.alive >> TOOL_STORE & 1
+        or colony.alive >> MACHINE_SHOP & 1
+        or colony.alive >> REPAIR_BAY & 1
+    ):
+        here = (
+            len(usable(t, colony, TOOL_STORE, SECOND)),
+            len(usable(t, colony, MACHINE_SHOP)),
+            len(usable(t, colony, REPAIR_BAY)),
+        )
+    payable = sum(
+        min(need, have) for need, have in zip(t.box.repair[equipment], colony.store, strict=False)
+    )
+    return [
+        i
+        for i, used in enumerate(ROOMS_USED)
+        if all(a <= b for a, b in zip(used, here, strict=True))
+        and payable >= price(t, equipment, i)
+    ]
+
+
+def price(t: Outlive, equipment: int, discount: int) -> int:
+    """OL-REP-05, OL-RUL-08: tokens left to pay, never below zero."""
+    stores, shops, bays = ROOMS_USED[discount]
+    full = sum(t.box.repair[equipment])
+    off = stores * t.box.room_amount[TOOL_STORE] + shops * t.box.room_amount[MACHINE_SHOP]
+    return 0 if bays else max(0, full - off)
+
+
+def repair(t: Outlive, seat: int, equipment: int) -> None:
+    t.pending[seat] = equipment
+    t.then((choose_discount, seat))
+
+
+def choose_discount(t: Outlive, seat: int) -> None:
+    """OL-REP-05: a discount may be kept for another tile."""
+    found = discounts(t, seat, t.pending[seat])
+    t.ask(seat, "discount", [(discount, seat, i) for i in found])
+
+
+def discount(t: Outlive, seat: int, discount: int) -> None:
+    """OL-ROOM-02, OL-ROOM-18, OL-ROOM-22: the rooms of the discount are used for this round."""
+    colony = t.colonies[seat]
+    stores, shops, bays = ROOMS_USED[discount]
+    for slot in usable(t, colony, TOOL_STORE, SECOND)[:stores]:
+        use_room(t, seat, slot, SECOND)
+    for slot in usable(t, colony, MACHINE_SHOP)[:shops] + usable(t, colony, REPAIR_BAY)[:bays]:
+        use_room(t, seat, slot)
+    equipment = t.pending[seat]
+    t.then((pay_for_tile, seat, equipment, price(t, equipment, discount)), (mend, seat, equipment))
+
+
+def pay_for_tile(t: Outlive, seat: int, equipment: int, due: int) -> None:
+    """OL-REP-01, OL-RUL-09: the printed kinds; what a discount removes is the player's choice."""
+    if not due:
+        return
+    store = t.colonies[seat].store
+    most = [min(need, store[r]) for r, need in zip(MATERIALS, t.box.repair[equipment], strict=True)]
+    ways = product(*[range(n, -1, -1) for n in most])
+    options = [(building.pay_materials, seat, *way) for way in ways if sum(way) == due]
+    t.ask(seat, "materials", options)
+
+
+def mend(t: Outlive, seat: int, equipment: int) -> None:
+    """OL-REP-02, OL-REP-03, OL-REP-04, OL-EX-11: repaired for good, ready at once."""
+    to_the_right(t.colonies[seat], equipment)
+    t.tell("repaired", "OL-REP-02", seat=seat, equipment=equipment)
+    t.then((repairs_turn, seat))
+
+
+def to_the_right(colony: Colony, equipment: int) -> None:
+    tile = next(tile for tile in colony.broken if tile_kind(tile) == equipment)
+    colony.broken.remove(tile)
+    colony.repaired.append(tile)
+    colony.ready |= 1 << equipment
+
+
+def fetch(t: Outlive, seat: int) -> None:
+    """OL-ROOM-02, OL-RUL-83: the draw waits until all players earlier in turn order are done."""
+    t.then((open_store, seat))
+    t.hold()
+
+
+def open_store(t: Outlive, seat: int) -> None:
+    """OL-ROOM-02: the top tile of either stack, broken."""
+    use_room(t, seat, usable(t, t.colonies[seat], TOOL_STORE)[0])
+    t.then(*[(building.choose_stack, seat)] * t.box.tool_draws, (repairs_turn, seat))

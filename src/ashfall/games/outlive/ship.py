@@ -1,0 +1,137 @@
+"""The cargo ship of Outlive: four places, the first-player token, cans and a survivor on each."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import step
+
+from . import movement
+from .equipment import exhaust, use_arrival_tiles
+from .rooms import homes, move_in, usable, use_all
+from .shelter import gain
+from .state import Outlive
+from .things import (
+    AIRLOCK,
+    BOARDING_GEAR,
+    CAN,
+    DISASTER_PIECE,
+    DISASTERS,
+    GRAPPLING_HOOK,
+    PANTRY,
+    SHIP,
+)
+
+SANDSTORM = DISASTERS.index("sandstorm")
+LAST_PLACE = 6
+
+
+def strength_now(t: Outlive, team: int) -> int:
+    """OL-GEN-17, OL-DIS-04, OL-GEN-08: the printed number, capped by an unsolved sandstorm; never for attacks."""
+    strength = t.box.strength[team]
+    if DISASTER_PIECE + SANDSTORM in t.struck:
+        return min(strength, t.box.disaster_amount[SANDSTORM][t.scale])
+    return strength
+
+
+def berth_of(t: Outlive, team: int) -> int:
+    """OL-ZONE-32, OL-RUL-15: the place whose number is the team's strength now; no other."""
+    return strength_now(t, team)
+
+
+def taken(t: Outlive) -> int:
+    """OL-ZONE-33, OL-ZONE-34: the places that active teams hold, as a mask; resting teams hold none."""
+    mask = 0
+    for colony in t.colonies:
+        if colony.berth:
+            mask |= 1 << colony.berth
+    return mask
+
+
+def places_for(t: Outlive, side: int, team: int) -> list[int]:
+    """OL-ZONE-32, OL-ZONE-33, OL-ZONE-39, OL-EQUIP-11, OL-ROOM-06, OL-RUL-77, OL-RUL-78: where a team may board.
+
+    Its own place; the next one with the hook; either although taken with the boarding gear.
+    """
+    colony = t.colonies[side]
+    barred = taken(t)
+    if barred and colony.alive >> BOARDING_GEAR & 1 and usable(t, colony, BOARDING_GEAR):
+        barred = 0
+    place = berth_of(t, team)
+    found = [] if barred >> place & 1 else [place]
+    if colony.ready >> GRAPPLING_HOOK & 1 and place < LAST_PLACE:
+        if not barred >> (place + 1) & 1:
+            found.append(place + 1)
+    return found
+
+
+def choose_place(t: Outlive, seat: int) -> None:
+    t.ask(seat, "choose_place", [step(board, seat, p) for p in places_for(t, seat, t.turn.team)])
+
+
+def why_not_board(t: Outlive, seat: int, place: int) -> Reason | None:
+    """OL-ZONE-32, OL-ZONE-33, OL-ZONE-39: another place than the team's own, or a taken one."""
+    if t.turn.seat != seat or place in places_for(t, seat, t.turn.team):
+        return None
+    own = berth_of(t, t.turn.team)
+    if place == own or (place == own + 1 and t.colonies[seat].ready >> GRAPPLING_HOOK & 1):
+        return Reason("OL-ZONE-33", place=place)
+    return Reason("OL-ZONE-32", place=own)
+
+
+def board(t: Outlive, side: int, place: int) -> None:
+    """OL-ZONE-30, OL-ZONE-31, OL-RUL-18, OL-EQUIP-11: the first team of the day brings the first-player token."""
+    if place != berth_of(t, t.turn.team):
+        exhaust(t, side, GRAPPLING_HOOK)
+    t.turn.place = place
+    t.colonies[side].berth = place
+    if not t.visited:
+        t.visited = True
+        t.first = side
+        t.tell("first_player", "OL-ZONE-30", seat=side)
+    movement.arrive(t, side, SHIP)
+
+
+def unload(t: Outlive, side: int) -> None:
+    """OL-ZONE-35, OL-ZONE-59, OL-ROOM-05, OL-ROOM-06, OL-RUL-12, OL-RUL-13, OL-RUL-14: cans, no actions.
+
+    A colony visits the ship at most once a day, so pantry and boarding gear are used at once (OL-GEN-12).
+    """
+    box = t.box
+    place = t.turn.place
+    cans = box.cans[place]
+    cans += use_all(t, side, PANTRY) * box.room_amount[PANTRY]
+    cans += use_all(t, side, BOARDING_GEAR) * box.room_amount[BOARDING_GEAR]
+    gain(t, side, CAN, cans)
+    use_arrival_tiles(t, side, SHIP)
+    if t.aboard >> place & 1:
+        t.then((welcome, side))
+
+
+def welcome(t: Outlive, side: int) -> None:
+    """OL-ZONE-36, OL-ZONE-37, OL-ZONE-38, OL-RUL-17, OL-RUL-35: the survivor of the place may take any free cell."""
+    if side >= t.players:
+        t.aboard &= ~(1 << t.turn.place)
+        t.colonies[side].pile += 1
+        t.tell("survivor_joined", "OL-SOLO-14", seat=side, count=1)
+        return
+    found = homes(t, t.colonies[side])
+    if found:
+        options = [step(house, side, room) for room in found]
+        t.ask(side, "welcome", [*options, step(leave, side)])
+
+
+def why_not_house(t: Outlive, seat: int, room: int) -> Reason | None:
+    """OL-ZONE-37, OL-SHEL-04, OL-SHEL-05: only a free cell of the airlock or of a built room."""
+    if room != AIRLOCK and room not in t.colonies[seat].rooms:
+        return Reason("OL-SHEL-05")
+    if room not in homes(t, t.colonies[seat]):
+        return Reason("OL-ZONE-37")
+    return None
+
+
+def house(t: Outlive, seat: int, room: int) -> None:
+    t.aboard &= ~(1 << t.turn.place)
+    move_in(t, seat, room, 1)
+    t.tell("survivor_housed", "OL-ZONE-36", seat=seat, room=room)
+
+
+def leave(t: Outlive, seat: int) -> None:
+    """OL-ZONE-37: the survivor stays on the place for a later team."""

@@ -1,0 +1,190 @@
+"""Actions in the zones of Outlive: gather, hunt, algae, the dam; the cities have a module of their own."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import cities, drifters, hunting, movement, ship
+from .equipment import exhaust, is_ready, use_arrival_tiles, use_plus_tiles
+from .rooms import move_in
+from .shelter import cleanse, spend
+from .state import Outlive
+from .things import (
+    ACCESS_CARD,
+    AIRLOCK,
+    BASE,
+    CITY_OF,
+    DAM,
+    FLASHLIGHT,
+    HEAT_SENSOR,
+    HUNT_OF,
+    LOOKOUT,
+    MICROCHIP,
+    SHIP,
+    tile_kind,
+)
+
+
+def harvest(t: Outlive, side: int) -> None:
+    """OL-ACT-01, OL-ACT-07, OL-GEN-08, OL-RUL-63: after the attacks a team has as many actions as strength."""
+    turn = t.turn
+    turn.foe = -1
+    if turn.zone == SHIP:
+        ship.unload(t, side)
+        return
+    turn.actions = ship.strength_now(t, turn.team)
+    if side >= t.players:
+        t.then((drifters.drifters_act,))
+        return
+    use_arrival_tiles(t, side, turn.zone)
+    if turn.zone == DAM and t.stock[DAM] and is_ready(t, side, ACCESS_CARD):
+        swipe(t, side)
+    t.then((act, side))
+
+
+def swipe(t: Outlive, seat: int) -> None:
+    """OL-EQUIP-04, OL-RUL-65, OL-RUL-67: the access card opens the dam; a second visit that day is impossible."""
+    exhaust(t, seat, ACCESS_CARD)
+    t.turn.opened = 1
+
+
+def act(t: Outlive, seat: int) -> None:
+    """OL-ACT-01, OL-ACT-02, OL-ACT-06: one action at a time, in any order, until the player stops."""
+    turn = t.turn
+    zone = turn.zone
+    if CITY_OF[zone] >= 0:
+        options = city_options(t, seat, CITY_OF[zone])
+    else:
+        options = []
+        if turn.actions and t.stock[zone] and (zone != DAM or turn.opened):
+            options.append((gather, seat))
+        if HUNT_OF[zone] >= 0:
+            if not turn.hunted and t.game[HUNT_OF[zone]]:
+                hunting_options(t, seat, options)
+        elif zone == BASE:
+            if t.algae and turn.actions:
+                options.append((algae, seat))
+        elif not why_not_open(t, seat):
+            options.append((open_dam, seat))
+    if options:
+        if t.colonies[seat].alive >> LOOKOUT & 1:
+            options += movement.looks(t, seat)
+        options.append((done, seat))
+        t.ask(seat, "act", options)
+
+
+def hunting_options(t: Outlive, seat: int, options: list[Step]) -> None:
+    """OL-ZONE-11, OL-HUNT-06: once a turn, before or after gathering."""
+    if not hunting.why_not_hunt(t, seat):
+        options.append((hunting.hunt, seat))
+    if t.colonies[seat].ready >> HEAT_SENSOR & 1 and not hunting.why_not_sense(t, seat):
+        options.append((hunting.sense, seat))
+
+
+def city_options(t: Outlive, seat: int, city: int) -> list[Step]:
+    options: list[Step] = []
+    turn = t.turn
+    if turn.actions:
+        owned = t.colonies[seat].owned
+        for tile in t.shown[city]:
+            kind = tile_kind(tile)
+            if not owned >> kind & 1 and (cities.take, seat, kind) not in options:
+                options.append((cities.take, seat, kind))
+        if t.search[city]:
+            options.append((cities.search, seat))
+    if not why_not_shine(t, seat):
+        options.append((shine, seat))
+    return options
+
+
+def done(t: Outlive, seat: int) -> None:
+    """OL-ACT-02, OL-GEN-08: unused actions are lost."""
+
+
+def why_not_gather(t: Outlive, seat: int) -> Reason | None:
+    """OL-ACT-03, OL-GEN-08, OL-ZONE-41, OL-ZONE-59: an action, a token in the zone, and at the dam access."""
+    turn = t.turn
+    if turn.seat != seat or turn.zone < 0 or t.box.resource[turn.zone] < 0:
+        return Reason("OL-ZONE-59")
+    if turn.actions < 1:
+        return Reason("OL-GEN-08")
+    if not t.stock[turn.zone]:
+        return Reason("OL-ACT-03")
+    if turn.zone == DAM and not turn.opened:
+        return Reason("OL-ZONE-41")
+    return None
+
+
+def gather(t: Outlive, seat: int) -> None:
+    """OL-ACT-03, OL-ZONE-01, OL-ZONE-10, OL-ZONE-40: an action takes one token from the zone."""
+    turn = t.turn
+    zone = turn.zone
+    turn.actions -= 1
+    t.stock[zone] -= 1
+    resource = t.box.resource[zone]
+    t.colonies[seat].store[resource] += 1
+    if t.listener is not None:
+        t.tell("gathered", "OL-ACT-03", seat=seat, resource=resource, count=1)
+    if not turn.gathered:
+        turn.gathered = 1
+        use_plus_tiles(t, seat, zone)
+    t.then((act, seat))
+
+
+def why_not_algae(t: Outlive, seat: int) -> Reason | None:
+    """OL-ZONE-02, OL-ZONE-03: one action at the base, once a day for all players together."""
+    turn = t.turn
+    if turn.seat != seat or turn.zone != BASE:
+        return Reason("OL-ZONE-02")
+    if not t.algae:
+        return Reason("OL-ZONE-03")
+    if turn.actions < 1:
+        return Reason("OL-GEN-08")
+    return None
+
+
+def algae(t: Outlive, seat: int) -> None:
+    """OL-ZONE-02, OL-ZONE-04: the marker goes one step down and the token is turned over."""
+    t.turn.actions -= 1
+    t.algae = False
+    t.tell("algae", "OL-ZONE-02", seat=seat)
+    cleanse(t, seat, 1)
+    t.then((act, seat))
+
+
+def why_not_open(t: Outlive, seat: int) -> Reason | None:
+    """OL-ZONE-40, OL-ZONE-41, OL-RUL-65: a microchip, once a turn, and only while there is water to gather."""
+    turn = t.turn
+    if turn.seat != seat or turn.zone != DAM or turn.opened:
+        return Reason("OL-ZONE-41")
+    if not t.stock[DAM] or turn.actions < 1:
+        return Reason("OL-RUL-65")
+    if not t.colonies[seat].store[MICROCHIP]:
+        return Reason("OL-ZONE-40")
+    return None
+
+
+def open_dam(t: Outlive, seat: int) -> None:
+    """OL-ZONE-40, OL-ZONE-42, OL-ATK-13: the microchip buys access for this team on this turn only."""
+    spend(t, seat, MICROCHIP, 1)
+    t.turn.opened = 1
+    t.then((act, seat))
+
+
+def why_not_shine(t: Outlive, seat: int) -> Reason | None:
+    """OL-EQUIP-08, OL-RUL-36, OL-RUL-63: in a city, with a free cell in the airlock and a survivor in the supply."""
+    turn = t.turn
+    colony = t.colonies[seat]
+    if not colony.ready >> FLASHLIGHT & 1 or turn.seat != seat or CITY_OF[turn.zone] < 0:
+        return Reason("OL-EQUIP-08")
+    if colony.airlock >= t.box.airlock or not t.crowd:
+        return Reason("OL-RUL-36")
+    return None
+
+
+def shine(t: Outlive, seat: int) -> None:
+    """OL-EQUIP-08, OL-RUL-36, OL-RUL-85: a survivor from the supply into the airlock, never into a room."""
+    exhaust(t, seat, FLASHLIGHT)
+    t.crowd -= 1
+    move_in(t, seat, AIRLOCK, 1)
+    t.tell("survivor_joined", "OL-EQUIP-08", seat=seat, count=1)
+    t.then((act, seat))
