@@ -10,7 +10,13 @@ from cyclopts.help import PlainFormatter
 
 from ashfall.engine.errors import AshfallError
 
-GROUPS = ("ashfall.cli.play", "ashfall.cli.replay", "ashfall.cli.reference", "ashfall.cli.lab")
+GROUPS = (
+    "ashfall.cli.play",
+    "ashfall.cli.replay",
+    "ashfall.cli.reference",
+    "ashfall.cli.lab",
+    "ashfall.cli.serve",
+)
 
 WRONG_FILE = 1
 WRONG_COMMAND = 2

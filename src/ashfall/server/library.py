@@ -77,7 +77,7 @@ def rule(id: str) -> dict[str, str]:
 
 def catalogue(code: str, name: str) -> str:
     """A Fluent catalogue as text."""
-    if code not in lang.LANGUAGES or name not in ("table", *TITLES):
+    if code not in lang.LANGUAGES or name not in ("table", "server", *TITLES):
         raise Refusal("no_page")
     for shelf in lang.SHELVES:
         path: Path = shelf / code / f"{name}.ftl"

@@ -1,0 +1,149 @@
+"""Backup and restore: everything in one compressed file that either kind of database can be filled from.
+
+The file is JSON lines: a head, one line per row, and a last line with the count and the SHA-256 of all before.
+"""
+
+import gzip
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from ashfall.engine.errors import AshfallError, BadRecord
+
+from .entries import Secrets
+from .happenings import Broken
+from .migrating import migrate
+from .refusals import Refusal
+from .room import Room
+from .store import Store, address_of, entries, guests, keys, members, snapshots, tables
+
+FORMAT = 1
+PARTS = (guests, tables, entries, members, snapshots, keys)
+ROWS_AT_ONCE = 500
+
+
+class BadBackup(AshfallError):
+    """A file that is no whole backup, or a database that cannot take it."""
+
+
+async def backup(database: str, path: Path) -> int:
+    """Write all rows, as they stood at one moment, while the server goes on. How many."""
+    store = Store(address_of(database))
+    digest, count = hashlib.sha256(), 0
+    partial = path.with_name(f"{path.name}.part")
+    try:
+        descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
+
+            def line(data: dict[str, Any]) -> None:
+                text = json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+                digest.update(text.encode())
+                out.write(text)
+
+            line({"ashfall": "backup", "format": FORMAT})
+            async with store.looking() as tx:
+                if store.postgres:
+                    await tx.connection.execute(
+                        sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+                    )
+                for part in PARTS:
+                    result = await tx.connection.stream(sa.select(part))
+                    async for row in result.mappings():
+                        line({"in": part.name, "row": {k: plain(v) for k, v in row.items()}})
+                        count += 1
+            out.write(json.dumps({"rows": count, "sha256": digest.hexdigest()}) + "\n")
+        os.replace(partial, path)
+    finally:
+        partial.unlink(missing_ok=True)
+        await store.close()
+    return count
+
+
+async def restore(database: str, path: Path) -> int:
+    """Fill an empty database from a backup, all of it or nothing. How many rows."""
+    check(path)
+    store = Store(address_of(database))
+    by_name = {part.name: part for part in PARTS}
+    try:
+        await migrate(store.engine)
+        async with store.writing() as tx:
+            if await tx.one(sa.select(guests.c.id).limit(1)) is not None:
+                raise BadBackup("this database is not empty: restore into a new one")
+            count = 0
+            waiting: list[dict[str, Any]] = []
+            name = ""
+            for data in rows(path):
+                if data["in"] != name or len(waiting) >= ROWS_AT_ONCE:
+                    if waiting:
+                        await tx.connection.execute(sa.insert(by_name[name]), waiting)
+                    name, waiting = data["in"], []
+                waiting.append({k: whole(v) for k, v in data["row"].items()})
+                count += 1
+            if waiting:
+                await tx.connection.execute(sa.insert(by_name[name]), waiting)
+        return count
+    finally:
+        await store.close()
+
+
+async def verify(database: str) -> tuple[int, list[str]]:
+    """Replay every game from its log: how many, and the tables that do not give what everybody saw."""
+    store = Store(address_of(database))
+    wrong: list[str] = []
+    try:
+        async with store.looking() as tx:
+            found = await tx.all(sa.select(tables))
+            for row in found:
+                room = Room(row.id, Secrets(row.seed, row.salt))
+                try:
+                    for entry in await tx.entries_after(row.id, 0):
+                        room.apply(entry)
+                        if entry.mark and room.mark() != entry.mark:
+                            raise BadRecord("differs")
+                    if room.version != row.version:
+                        raise BadRecord("entries are missing")
+                except (AshfallError, Refusal, Broken, ValueError, KeyError):
+                    wrong.append(row.id)
+        return len(found), wrong
+    finally:
+        await store.close()
+
+
+def plain(value: Any) -> Any:
+    return {"hex": value.hex()} if isinstance(value, bytes) else value
+
+
+def whole(value: Any) -> Any:
+    return bytes.fromhex(value["hex"]) if isinstance(value, dict) else value
+
+
+def rows(path: Path) -> Iterator[dict[str, Any]]:
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        for text in file:
+            data = json.loads(text)
+            if "in" in data:
+                yield data
+
+
+def check(path: Path) -> None:
+    """The file is whole and is one of ours."""
+    digest, last, head = hashlib.sha256(), "", ""
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            for text in file:
+                if last:
+                    digest.update(last.encode())
+                head = head or text
+                last = text
+        first, end = json.loads(head), json.loads(last)
+    except (OSError, EOFError, ValueError) as error:
+        raise BadBackup(f"{path.name} is no whole backup of Ashfall: {error}") from None
+    if first != {"ashfall": "backup", "format": FORMAT}:
+        raise BadBackup(f"{path.name} is no backup that this program can read")
+    if end.get("sha256") != digest.hexdigest():
+        raise BadBackup(f"{path.name} is damaged: its check sum does not fit")
