@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ashfall.engine.data import File
-from ashfall.engine.errors import BadData
+from ashfall.engine.errors import BadData, BadOption
 from ashfall.engine.sheet import Section
 from ashfall.engine.title import Choice, Title, Value
 
@@ -29,8 +29,11 @@ from . import (
 )
 from . import box as boxes
 from .box import LEVELS, Box
+from .estimate import estimate
 from .invariants import invariants
+from .sheet import sheet
 from .state import Auztralia
+from .view import view
 from .words import BOX, GRAMMAR
 
 
@@ -50,6 +53,13 @@ class AuztraliaTitle(Title):
     grammar = GRAMMAR
     table = Auztralia
 
+    def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
+        """AZ-SOLO-05: the levels belong to the solo game."""
+        options = super().checked_options(given)
+        if options["players"] != 1 and options["level"] != "hard":
+            raise BadOption(f"{self.id}: level is for solo games; leave it at hard")
+        return options
+
     def box(self, overlay: Path | None = None) -> Box:
         if overlay is None:
             return BOX
@@ -66,11 +76,11 @@ class AuztraliaTitle(Title):
     def set_up(self, box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia:
         return setup.set_up(box, options, seed)
 
-    def view(self, table: Auztralia, seat: int | None) -> dict[str, Any]:
-        raise NotImplementedError
+    def view(self, table: Auztralia, seat: int | None) -> dict[str, Any]:  # noqa: ARG002
+        return view(table)
 
     def sheet(self, view: Mapping[str, Any]) -> list[Section]:
-        raise NotImplementedError
+        return sheet(view)
 
     def sides(self, table: Auztralia) -> list[str]:
         """AZ-GEN-01: the seats, then the Old Ones."""
@@ -86,7 +96,7 @@ class AuztraliaTitle(Title):
         return invariants(table)
 
     def estimate(self, table: Auztralia, seat: int) -> int:
-        return 0
+        return estimate(table, seat)
 
 
 TITLE = AuztraliaTitle()

@@ -17,6 +17,7 @@ from .box import (
     UNITS,
 )
 from .characters import ground, heal, once_cards, play, strike, unit_health
+from .ending import end_game
 from .state import ATTACKING, DEFENDING, MADDENED, WITHDRAWN, Auztralia, no_battle
 from .victory import bury, cubes_at_hand, place_hits
 
@@ -460,7 +461,7 @@ def lose_garrison(t: Auztralia, seat: int) -> None:
         t.tell("port_fell", rule="AZ-PORT-05", seat=seat, hex=battle.hex)
         t.fallen = seat
         t.battle = no_battle()
-        t.finish()
+        end_game(t)
         return
     t.then((go_home, seat))
     offer_neumann(t, seat, lost)

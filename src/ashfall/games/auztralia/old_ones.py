@@ -7,6 +7,7 @@ from .attack import raise_force, targets
 from .blight import blight
 from .box import ATTACK
 from .defence import defend_ports
+from .ending import end_game
 from .events import event
 from .hexes import bits
 from .movement import movement_card
@@ -24,7 +25,7 @@ def activate(t: Auztralia) -> None:
     t.defended = 0
     t.tell("old_ones_wake", rule="AZ-OLD-02", cell=cell)
     if all_finished(t):
-        t.finish()
+        end_game(t)
         return
     t.then((movement_check,), (defend_ports,), (kapena_alika,), (blight_held_farms,))
     if cell in t.box.light_cells:

@@ -1,6 +1,6 @@
 """Scoring: points of the players and of the Old Ones, and who wins."""
 
-from .box import MAD_JOHNSON, MRS_BRADSHAW
+from .box import MAD_JOHNSON, MRS_BRADSHAW, PHOSPHATE
 from .hexes import bits
 from .state import Auztralia
 
@@ -26,7 +26,7 @@ def player_points(t: Auztralia, seat: int) -> list[int]:
     player = t.boards[seat]
     return [
         farm_points(t, seat),
-        player.goods[3] * t.box.phosphate_points,
+        player.goods[PHOSPHATE] * t.box.phosphate_points,
         sum(t.box.points[tile] for tile in bits(player.trophies)),
         player.vp,
         character_points(t, seat),
@@ -67,7 +67,7 @@ def old_ones_points(t: Auztralia) -> list[int]:
     """
     return [
         sum(t.box.points[tile] for tile in t.awake) * t.box.revealed_factor,
-        sum(t.box.points[tile] for tile in t.lurking) * t.box.hidden_factor,
+        sum(t.box.points[tile] for tile in t.lurking) * t.box.hidden_factor if t.over else 0,
         (t.blighted & t.farmed).bit_count() * t.box.blighted_points,
     ]
 

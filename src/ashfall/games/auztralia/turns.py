@@ -1,6 +1,7 @@
 """The course of the game: who is active, and when it ends."""
 
 from .actions import take_turn
+from .ending import end_game
 from .old_ones import activate
 from .state import Auztralia
 from .time_track import all_finished, rearmost
@@ -12,7 +13,7 @@ def next_turn(t: Auztralia) -> None:
     """
     disc = rearmost(t)
     if all_finished(t):
-        t.finish()
+        end_game(t)
     elif disc == t.old_ones:
         t.then((activate,), (next_turn,))
     else:

@@ -1,0 +1,226 @@
+"""How good a position looks for a seat, in hundredths of a victory point: a guide for simple players.
+
+It looks only at what the seat knows: points now, what time, goods, cubes, tracks and troops will be worth, what
+could be hunted, and what threatens the port.
+"""
+
+from .box import BLANK, COAL, GOLD, IRON, ONCE, PERMANENT, PHOSPHATE, SCORING, TEMPLE, UNITS
+from .characters import unit_health
+from .hexes import bits
+from .odds import UNKNOWN, Odds, win_chance
+from .scoring import player_points, winners
+from .state import DEFENDING, Auztralia
+from .victory import damage_on
+
+TIME = 80
+GOOD = 38
+OLD_ONES_SHARE = 35
+PORT = 2500
+UNIT_WORTH = (45, 105, 115, 130, 105)
+SITE_WORTH = (95, 70, 45, 25)
+CHARACTER_WORTH = {ONCE: 150, PERMANENT: 110, SCORING: 40}
+COMBAT_CHARACTER = 120
+
+_odds: dict[int, Odds] = {}
+
+
+def odds_of(t: Auztralia) -> Odds:
+    key = id(t.box)
+    if key not in _odds:
+        _odds.clear()
+        _odds[key] = Odds(t.box)
+    return _odds[key]
+
+
+def estimate(t: Auztralia, seat: int) -> int:
+    points = 100 * sum(player_points(t, seat))
+    if t.over:
+        won = winners(t)
+        return points + (4000 if seat in won else -PORT)
+    odds = odds_of(t)
+    left = t.box.last_cell - t.cells[seat]
+    health = [unit_health(t, seat, unit) for unit in range(len(UNITS))]
+    return (
+        points
+        - old_ones_share(t, odds)
+        + TIME * left
+        + warehouse(t, seat, left)
+        + cubes(t, seat)
+        + railway(t, seat, left)
+        + people(t, seat, left)
+        + army(t, seat, left)
+        + hunting(t, seat, odds, health, left)
+        - danger(t, seat, odds, health)
+        + fight_on(t, seat, odds, health)
+    )
+
+
+def old_ones_share(t: Auztralia, odds: Odds) -> int:
+    """What lies on the map speaks for the Old Ones, hidden tiles twice."""
+    total = 100 * sum(t.box.points[tile] for tile in t.awake)
+    for tile in t.lurking:
+        total += 2 * odds.points[UNKNOWN - 1 + t.box.level[tile]]
+    total += 100 * t.blighted.bit_count()
+    return total * OLD_ONES_SHARE // 100
+
+
+def warehouse(t: Auztralia, seat: int, left: int) -> int:
+    """Coal and iron in pairs, gold; worth less when there is little time to use them."""
+    goods = t.boards[seat].goods
+    pairs = min(goods[COAL], goods[IRON])
+    rest = goods[COAL] + goods[IRON] - 2 * pairs
+    worth = 2 * GOOD * min(pairs, 3) + GOOD * max(pairs - 3, 0) + GOOD * min(rest, 4) * 2 // 3
+    worth += 45 * min(goods[GOLD], 6) + 20 * min(max(goods[GOLD] - 6, 0), 8)
+    return worth * min(left, 14) // 14
+
+
+def cubes(t: Auztralia, seat: int) -> int:
+    """Cubes in the boxes make the next action dearer; an empty HQ stops everything."""
+    player = t.boards[seat]
+    used = sum(player.boxes)
+    crowded = sum(n - 1 for n in player.boxes if n > 1)
+    worth = -min(15 * used + 22 * crowded, 125)
+    return worth - (40 * (4 - player.hq) if player.hq < 4 else 0)
+
+
+def railway(t: Auztralia, seat: int, left: int) -> int:
+    """Farm sites and resources that the network reaches, and resources one step beyond it."""
+    player = t.boards[seat]
+    free = player.reach & ~(t.lodes | t.farmed | 1 << player.port)
+    worth = 0
+    for mask in t.box.terrain_mask:
+        sites = (free & mask).bit_count()
+        worth += sum(SITE_WORTH[: min(sites, 4)])
+    worth = worth * min(left, 12) // 12
+    digs = []
+    for hex in bits(player.reach & t.lodes):
+        digs += [lode_worth(good, t.lode[4 * hex + good]) for good in range(4)]
+    digs.sort(reverse=True)
+    worth += sum(digs[: max(left // 3, 1)])
+    near = 0
+    for hex in bits(player.reach):
+        near |= t.box.hexes.within[hex][1]
+    for hex in bits(near & t.lodes & ~player.reach & ~t.blocked):
+        worth += sum(lode_worth(good, t.lode[4 * hex + good]) for good in range(4)) // 5
+    return worth
+
+
+def lode_worth(good: int, amount: int) -> int:
+    if not amount:
+        return 0
+    if good == PHOSPHATE:
+        return 300 * amount - 60
+    return max((45 if good == GOLD else GOOD) * amount - 45, 10)
+
+
+def people(t: Auztralia, seat: int, left: int) -> int:
+    """Characters by type; "once" cards are for use, so a played one is worth what it brought."""
+    worth = 0
+    for character in bits(t.boards[seat].characters):
+        kind = t.box.type[character]
+        base = CHARACTER_WORTH.get(kind, COMBAT_CHARACTER)
+        worth += base * min(left, 20) // 20
+    return worth
+
+
+def army(t: Auztralia, seat: int, left: int) -> int:
+    """Units, the first of each kind more than the others."""
+    player = t.boards[seat]
+    worth = 0
+    for unit, price in enumerate(UNIT_WORTH):
+        count = player.barracks[unit]
+        if t.battle.seat == seat:
+            count += t.battle.force[unit]
+        if count:
+            worth += price + price * min(count - 1, 2) * 6 // 10
+    return worth * min(left, 16) // 16
+
+
+def foe(t: Auztralia, index: int) -> tuple[int, int]:
+    """A face-up Old One for the odds: kind and hundredths of health left."""
+    tile = t.awake[index]
+    return t.box.kind[tile], 100 * (t.box.health[tile] - damage_on(t, index))
+
+
+def hunting(t: Auztralia, seat: int, odds: Odds, health: list[int], left: int) -> int:
+    """The three best targets in range, each by the odds of its fall."""
+    player = t.boards[seat]
+    if not any(player.barracks) or left < 1 or player.hq < 3:
+        return 0
+    found = []
+    ranges = t.box.unit_range
+    for hex in bits(t.blocked):
+        balls = t.box.hexes.within[hex]
+        far = next((d for d in (1, 2, 4) if balls[d] & player.reach), 0)
+        if far:
+            force = [n if ranges[u] >= far else 0 for u, n in enumerate(player.barracks)]
+            if any(force):
+                found.append(prize(t, hex, odds, health, force))
+    found.sort(reverse=True)
+    return sum(worth * part // 100 for worth, part in zip(found, (50, 25, 10), strict=False))
+
+
+def prize(t: Auztralia, hex: int, odds: Odds, health: list[int], force: list[int]) -> int:
+    """What an attack on a hex is worth: points for the hunter, and points the Old Ones lose."""
+    foes = [foe(t, i) for i in t.standing(hex)]
+    points = sum(100 * t.box.points[t.awake[i]] for i in t.standing(hex))
+    gain = points * (100 + OLD_ONES_SHARE) // 100
+    if hex in t.lairs:
+        level = t.box.level[t.lurking[t.lairs.index(hex)]]
+        unknown = UNKNOWN - 1 + level
+        foes.append((unknown, odds.health[unknown]))
+        gain += odds.points[unknown] * (100 + 2 * OLD_ONES_SHARE) // 100
+    time = sum(1 for unit in range(3) if force[unit])
+    chance = win_chance(odds, force, health, foes, 3)
+    return max(gain * chance // 1000 - TIME * max(time, 1) * 7 // 10, 0)
+
+
+NEARNESS = (1000, 700, 420, 270, 170, 110, 80)
+
+
+def danger(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
+    """What threatens the port: awake Old Ones by their distance, hidden ones a little."""
+    player = t.boards[seat]
+    if not player.port:
+        return 0
+    force = player.barracks
+    if t.battle.seat == seat:
+        force = [a + b for a, b in zip(force, t.battle.force, strict=True)]
+    steps = 2 * (t.box.last_cell - t.cells[t.old_ones])
+    settlements = t.settlements()
+    risk = 0
+    for i, tile in enumerate(t.awake):
+        kind = t.box.kind[tile]
+        far = t.box.hexes.distance[t.place[i]][player.port]
+        if kind == TEMPLE or far * 1000 > steps * odds.steps[kind] + 1000:
+            continue
+        near = NEARNESS[far] if far < len(NEARNESS) else 50
+        if t.box.hexes.nearest(t.place[i], settlements) != 1 << player.port:
+            near = near // 2
+        chance = win_chance(odds, force, health, [foe(t, i)], 3)
+        risk += near * (1000 - chance) // 1000
+    average = win_chance(odds, force, health, [(UNKNOWN + 1, odds.health[UNKNOWN + 1])], 3)
+    risk += 15 * min(len(t.lurking), 12) * min(steps, 40) // 40 * (1000 - average) // 1000
+    return min(risk, 1000) * PORT // 1000
+
+
+def fight_on(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
+    """The combat going on: points to win by the odds, the port to lose."""
+    battle = t.battle
+    if battle.seat != seat or not battle.hex:
+        return 0
+    standing = t.standing(battle.hex)
+    foes = [foe(t, i) for i in standing]
+    sanity = max(battle.sanity, 0)
+    strength = [h if not w else h - 1 for h, w in zip(health, battle.wounds, strict=True)]
+    chance = win_chance(odds, battle.force, strength, foes, sanity)
+    if battle.sort == DEFENDING:
+        return -PORT * (1000 - chance) // 1000
+    gain = sum(100 * t.box.points[t.awake[i]] for i in standing) * (100 + OLD_ONES_SHARE) // 100
+    risk = sum(UNIT_WORTH[u] for u, w in enumerate(battle.wounds) if w)
+    if sanity:
+        risk //= 3
+    return gain * chance // 1000 - risk * (1000 - chance) // 1000
+
+
+assert BLANK == UNKNOWN - 1

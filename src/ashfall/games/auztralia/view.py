@@ -1,0 +1,150 @@
+"""What a seat may know. Nearly everything lies open; face-down tiles show their level, decks their number."""
+
+from typing import Any
+
+from .box import ACTIONS, FARMS, GOODS, KINDS, LEVELS, TERRAINS, UNITS
+from .hexes import bits
+from .railways import pieces_left
+from .scoring import score_sheet
+from .state import FIGHTING, Auztralia, Player
+from .victory import damage_by, damage_on
+from .words import GRAMMAR
+
+SORTS = ("attack", "defence", "strike")
+OUTCOMES = ("fighting", "withdrawn", "maddened")
+
+
+def view(t: Auztralia) -> dict[str, Any]:
+    """AZ-GEN-02, AZ-GEN-03, AZ-GEN-04: all that lies open; the same for every seat and for spectators."""
+    return {
+        "level": LEVELS[t.level] if t.players == 1 else "",
+        "first": t.first,
+        "turn": t.turn if t.turn >= 0 else None,
+        "time": time_track(t),
+        "players": [player_view(t, seat) for seat in t.seats],
+        "hexes": [hex_view(t, hex) for hex in t.box.hexes.numbers],
+        "old_ones": [old_one_view(t, i) for i in range(len(t.awake))],
+        "stacks": [len(stack) for stack in t.stacks],
+        "removed_tiles": [word("tile", tile) for tile in t.gone],
+        "row": [word("character", c) for c in t.row],
+        "deck": len(t.deck),
+        "removed": [word("character", c) for c in t.removed],
+        "dismissed": [word("character", c) for c in t.dismissed],
+        "cards": len(t.cards),
+        "cards_seen": [word("card", card) for card in t.cards_seen],
+        "events": [t.box.event_level[card] for card in reversed(t.events)],
+        "events_seen": [word("event", card) for card in t.events_seen],
+        "supply": counts(UNITS, t.supply),
+        "battle": battle_view(t) if t.battle.hex or any(t.battle.force) else None,
+        "fallen": t.fallen if t.fallen >= 0 else None,
+        "score": [{"category": name, "points": points} for name, points in score_sheet(t)],
+    }
+
+
+def word(name: str, number: int) -> str:
+    return GRAMMAR.names[name].word(number)
+
+
+def counts(ids: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    return {id.replace("_", "-"): number for id, number in zip(ids, numbers, strict=False)}
+
+
+def time_track(t: Auztralia) -> dict[str, Any]:
+    return {
+        "last": t.box.last_cell,
+        "light": sorted(t.box.light_cells),
+        "cells": t.cells[: t.players],
+        "old_ones": t.cells[t.old_ones],
+        "order": ["old-ones" if disc == t.old_ones else str(disc) for disc in t.order],
+    }
+
+
+def player_view(t: Auztralia, seat: int) -> dict[str, Any]:
+    player = t.boards[seat]
+    return {
+        "seat": seat,
+        "cell": t.cells[seat],
+        "goods": counts(GOODS, player.goods),
+        "vp": player.vp,
+        "hq": player.hq,
+        "discs": player.discs,
+        "boxes": counts(ACTIONS, player.boxes),
+        "barracks": counts(UNITS, player.barracks),
+        "port": player.port,
+        "tracks": [word("side", side) for side in bits(player.tracks)],
+        "tracks_left": pieces_left(t, seat),
+        "farms": [farm_view(t, hex) for hex in bits(player.farms)],
+        "farms_left": counts(FARMS, farms_left(t, player)),
+        "reach": bits(player.reach),
+        "characters": [word("character", c) for c in bits(player.characters)],
+        "trophies": [word("tile", tile) for tile in bits(player.trophies)],
+    }
+
+
+def farms_left(t: Auztralia, player: Player) -> list[int]:
+    return [
+        most - (player.farms & t.box.terrain_mask[t.box.farm_terrain[kind]]).bit_count()
+        for kind, most in enumerate(t.box.farms_each)
+    ]
+
+
+def farm_view(t: Auztralia, hex: int) -> dict[str, Any]:
+    return {
+        "hex": hex,
+        "farm": FARMS[t.farm_kind(hex)],
+        "seat": t.owner(hex),
+        "blighted": bool(t.blighted >> hex & 1),
+        "held": bool(t.held >> hex & 1),
+    }
+
+
+def hex_view(t: Auztralia, hex: int) -> dict[str, Any]:
+    """A hex with what lies in it; of a face-down tile only the level, until it is turned over for scoring."""
+    box = t.box
+    lair = t.lairs.index(hex) if hex in t.lairs else -1
+    ports = [seat for seat in t.seats if t.boards[seat].port == hex]
+    counted = t.over and lair >= 0
+    return {
+        "hex": hex,
+        "q": box.hexes.q[hex],
+        "r": box.hexes.r[hex],
+        "terrain": TERRAINS[box.terrain[hex]],
+        "level": box.hex_level[hex],
+        "site": hex in box.port_sites,
+        "survey": hex in box.survey_hexes,
+        "goods": {g: n for g, n in counts(GOODS, t.lode[4 * hex : 4 * hex + 4]).items() if n},
+        "hidden": box.level[t.lurking[lair]] if lair >= 0 else 0,
+        "counted": word("tile", t.lurking[lair]) if counted else "",
+        "old_ones": [word("tile", t.awake[i]) for i in t.standing(hex)],
+        "farm": farm_view(t, hex) if t.farmed >> hex & 1 else None,
+        "port": ports[0] if ports else None,
+    }
+
+
+def old_one_view(t: Auztralia, index: int) -> dict[str, Any]:
+    tile = t.awake[index]
+    return {
+        "tile": word("tile", tile),
+        "kind": KINDS[t.box.kind[tile]].replace("_", "-"),
+        "level": t.box.level[tile],
+        "hex": t.place[index],
+        "health": t.box.health[tile],
+        "damage": damage_on(t, index),
+        "damage_by": [damage_by(t, index, seat) for seat in t.seats],
+        "vp": t.box.points[tile],
+    }
+
+
+def battle_view(t: Auztralia) -> dict[str, Any]:
+    battle = t.battle
+    return {
+        "seat": battle.seat,
+        "sort": SORTS[battle.sort],
+        "hex": battle.hex,
+        "force": counts(UNITS, battle.force),
+        "wounds": counts(UNITS, battle.wounds),
+        "sanity": battle.sanity,
+        "used": [word("character", c) for c in bits(battle.used)],
+        "card": word("card", battle.card) if battle.card >= 0 else "",
+        "outcome": OUTCOMES[battle.outcome] if battle.outcome != FIGHTING else "fighting",
+    }
