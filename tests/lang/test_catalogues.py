@@ -140,6 +140,18 @@ def test_the_reasons_of_the_engine_are_in_the_catalogue():
     assert {want.id for want in wanted} - messages("table", "en").keys() == set()
 
 
+def test_everything_the_server_refuses_and_tells_has_a_sentence():
+    from ashfall.server.refusals import STATUS
+
+    wanted = {f"error-{dashed(code)}" for code in STATUS}
+    for path in (SOURCE / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "told":
+                wanted |= {f"log-table-{kind}" for kind in catalogue.texts(node.args[0], {})}
+    assert "log-table-sat" in wanted
+    assert sorted(wanted - messages("table", "en").keys()) == []
+
+
 def test_the_words_of_the_commands_do_not_clash():
     from ashfall.cli.commands import ALL
 

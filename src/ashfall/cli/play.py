@@ -137,7 +137,7 @@ def from_words(
     from .options import from_flags
 
     if game_id not in TITLES:
-        raise BadOption(speaker.say("error-no-game", text=game_id, allowed=", ".join(TITLES)))
+        raise BadOption(speaker.say("error-game", text=game_id, allowed=", ".join(TITLES)))
     options = from_flags(title(game_id), flags, speaker)
     if seats and "players" not in options and not options.get("solo"):
         options["players"] = seats.count(",") + 1

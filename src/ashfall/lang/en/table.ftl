@@ -155,7 +155,7 @@ data-designed = Designed:
 
 error-unknown = “{ $text }” is no option of this game. There are { $allowed }
 error-value = { $name } can be { $allowed }, not “{ $value }”
-error-no-game = There is no game “{ $text }”. There are { $allowed }
+error-game = There is no game “{ $text }”. There are { $allowed }
 error-which-game = Say which game “{ $text }” is for: { $allowed }
 error-no-answer = There was no answer to: { $question }
 error-pick = Type a number from 1 to { $count }.
@@ -168,3 +168,76 @@ error-same-name = Two players cannot both be called { $name }.
 error-exists = { $path } exists already. To go on with it: ashfall play --resume { $path }
 error-resume-alone = A resumed game has its options already: leave out { $text }
 error-not-saved = This choice could not be saved, so it does not count: { $text }
+
+## What happens at a shared table
+
+log-table-sat = { $seat } sits down.
+log-table-left = { $seat } leaves the seat.
+log-table-seat-set = The seats were changed.
+log-table-options-set = The options were changed.
+log-table-started = The game begins.
+log-table-undo = { $seat } takes back the last choice.
+log-table-proposed = { $what ->
+    [bot] { $seat } proposes that a program plays for somebody who is away.
+   *[other] { $seat } asks to take something back.
+}
+log-table-agreed = { $seat } agrees.
+log-table-refused = { $seat } refuses.
+log-table-taken-back = Everybody agreed: the game goes back.
+log-table-bot = A program now plays for somebody who is away.
+log-table-rematch = A new game with the same people is ready.
+log-table-frozen = The table stands still; nothing is lost.
+log-table-upgraded = The table goes on with the newer rules.
+
+## What a server refuses
+
+error-fault = Something is wrong with the server. Nothing was lost.
+error-bad-json = The request could not be read.
+error-bad-number = A number in the request could not be read.
+error-too-deep = The request is nested too deeply.
+error-duplicate-key = The request says something twice.
+error-bad-request = The request could not be understood.
+error-not-signed-in = Nobody knows you here yet: give a name first.
+error-csrf = This request did not come from the table's own page.
+error-origin = This request came from another site.
+error-not-your-seat = This is not your seat.
+error-host-only = Only the host of the table may do that.
+error-seated-only = Only those who sit at the table may do that.
+error-wrong-key = This key does not open anything.
+error-no-table = There is no such table.
+error-no-game = There is no such game.
+error-no-rule = There is no such rule.
+error-no-page = There is no such page.
+error-no-seat = There is no such seat.
+error-bad-method = That cannot be done here.
+error-stale = The game has moved on. Look again and choose.
+error-not-your-decision = Somebody else has to decide now.
+error-cannot-undo = This cannot be taken back: something new was shown, or another player has decided since.
+error-game-over = The game is over.
+error-not-started = The game has not begun.
+error-already-started = The game has already begun.
+error-not-over = That is shown when the game is over.
+error-seat-taken = Somebody else sits there.
+error-seats-open = Some seats are still free.
+error-name-taken = Somebody at this table already has that name, or one that looks the same.
+error-id-reused = This request was sent before with other contents.
+error-no-proposal = Nothing is proposed at the moment.
+error-proposal-open = Something else is being decided; answer that first.
+error-others-play = Others are still playing at this table.
+error-rules-changed = The server has newer rules than this game. The game is kept as it is.
+error-frozen = The table stands still because a rule failed. Nothing is lost.
+error-too-big = That is too long.
+error-bad-type = A value is of the wrong kind.
+error-unknown-field = The request has a field that nobody knows.
+error-missing-field = Something is missing in the request.
+error-bad-value = A value is not possible.
+error-bad-text = The text has signs that cannot be kept.
+error-bad-name = A name needs 1 to 24 visible letters.
+error-bad-option = These options do not go together.
+error-illegal = That is not possible now.
+error-unknown-thing = Nobody knows what is meant.
+error-out-of-range = A number is too large or too small.
+error-duplicate-choice = The same thing was chosen twice.
+error-tampered = This record does not hold; the first wrong line is { $line }.
+error-too-many = That was too much at once. Wait a little.
+error-resting = The server is resting for a moment. Nothing was done; try again.

@@ -176,7 +176,7 @@ data-designed = Zaprojektowane:
 
 error-unknown = Ta gra nie ma opcji „{ $text }”. Są { $allowed }
 error-value = Dla { $name } możliwe są { $allowed }, a nie „{ $value }”
-error-no-game = Nie ma gry „{ $text }”. Są { $allowed }
+error-game = Nie ma gry „{ $text }”. Są { $allowed }
 error-which-game = Powiedz, której gry dotyczy „{ $text }”: { $allowed }
 error-no-answer = Nie było odpowiedzi na pytanie: { $question }
 error-pick = Wpisz numer od 1 do { $count }.
@@ -191,3 +191,76 @@ error-same-name = Dwóch graczy nie może nazywać się tak samo: { $name }.
 error-exists = { $path } już istnieje. Aby grać dalej: ashfall play --resume { $path }
 error-resume-alone = Wznawiana gra ma już swoje opcje: usuń { $text }
 error-not-saved = Tego wyboru nie udało się zapisać, więc się nie liczy: { $text }
+
+## Co się dzieje przy wspólnym stole
+
+log-table-sat = Do stołu siada { $seat }.
+log-table-left = Miejsce opuszcza { $seat }.
+log-table-seat-set = Zmieniono miejsca.
+log-table-options-set = Zmieniono opcje.
+log-table-started = Gra się zaczyna.
+log-table-undo = { $seat } cofa ostatni wybór.
+log-table-proposed = { $what ->
+    [bot] { $seat } proponuje, by za nieobecną osobę grał program.
+   *[other] { $seat } prosi o cofnięcie.
+}
+log-table-agreed = { $seat } się zgadza.
+log-table-refused = { $seat } odmawia.
+log-table-taken-back = Wszyscy się zgodzili: gra się cofa.
+log-table-bot = Za nieobecną osobę gra teraz program.
+log-table-rematch = Nowa partia z tymi samymi osobami jest gotowa.
+log-table-frozen = Stół stoi w miejscu; nic nie przepadło.
+log-table-upgraded = Stół gra dalej według nowszych zasad.
+
+## Czego serwer odmawia
+
+error-fault = Z serwerem jest coś nie tak. Nic nie przepadło.
+error-bad-json = Nie udało się odczytać żądania.
+error-bad-number = Nie udało się odczytać liczby w żądaniu.
+error-too-deep = Żądanie jest zbyt głęboko zagnieżdżone.
+error-duplicate-key = Żądanie mówi coś dwa razy.
+error-bad-request = Żądanie jest niezrozumiałe.
+error-not-signed-in = Nikt cię tu jeszcze nie zna: najpierw podaj imię.
+error-csrf = To żądanie nie przyszło ze strony stołu.
+error-origin = To żądanie przyszło z obcej strony.
+error-not-your-seat = To nie twoje miejsce.
+error-host-only = To może zrobić tylko gospodarz stołu.
+error-seated-only = To mogą zrobić tylko siedzący przy stole.
+error-wrong-key = Ten klucz niczego nie otwiera.
+error-no-table = Nie ma takiego stołu.
+error-no-game = Nie ma takiej gry.
+error-no-rule = Nie ma takiej zasady.
+error-no-page = Nie ma takiej strony.
+error-no-seat = Nie ma takiego miejsca.
+error-bad-method = Tutaj nie można tego zrobić.
+error-stale = Gra poszła dalej. Spójrz i wybierz jeszcze raz.
+error-not-your-decision = Teraz decyduje ktoś inny.
+error-cannot-undo = Tego nie można cofnąć: odkryto coś nowego albo później decydował inny gracz.
+error-game-over = Gra się skończyła.
+error-not-started = Gra się jeszcze nie zaczęła.
+error-already-started = Gra już się zaczęła.
+error-not-over = To widać dopiero po końcu gry.
+error-seat-taken = Tam siedzi ktoś inny.
+error-seats-open = Są jeszcze wolne miejsca.
+error-name-taken = Przy tym stole jest już takie albo podobnie wyglądające imię.
+error-id-reused = To żądanie wysłano już z inną treścią.
+error-no-proposal = Teraz nic nie jest proponowane.
+error-proposal-open = Trwa inne głosowanie; najpierw odpowiedz na nie.
+error-others-play = Przy tym stole grają jeszcze inni.
+error-rules-changed = Serwer ma nowsze zasady niż ta partia. Partia zostaje, jaka jest.
+error-frozen = Stół stoi w miejscu z powodu błędu w zasadach. Nic nie przepadło.
+error-too-big = To za długie.
+error-bad-type = Wartość jest złego rodzaju.
+error-unknown-field = Żądanie ma nieznane pole.
+error-missing-field = W żądaniu czegoś brakuje.
+error-bad-value = Taka wartość jest niemożliwa.
+error-bad-text = Tekst ma znaki, których nie można zachować.
+error-bad-name = Imię musi mieć od 1 do 24 widocznych liter.
+error-bad-option = Te opcje nie pasują do siebie.
+error-illegal = Teraz tak nie można.
+error-unknown-thing = Nie wiadomo, o co chodzi.
+error-out-of-range = Liczba jest za duża albo za mała.
+error-duplicate-choice = To samo wybrano dwa razy.
+error-tampered = Ten zapis jest niezgodny; pierwszy zły wiersz: { $line }.
+error-too-many = Za dużo naraz. Poczekaj chwilę.
+error-resting = Serwer na chwilę odpoczywa. Nic się nie stało; spróbuj jeszcze raz.

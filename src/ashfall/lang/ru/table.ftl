@@ -176,7 +176,7 @@ data-designed = Придумано:
 
 error-unknown = У этой игры нет параметра «{ $text }». Есть { $allowed }
 error-value = Для { $name } возможны значения { $allowed }, но не «{ $value }»
-error-no-game = Игры «{ $text }» нет. Есть { $allowed }
+error-game = Игры «{ $text }» нет. Есть { $allowed }
 error-which-game = К какой игре относится «{ $text }»: { $allowed }
 error-no-answer = Ответа на вопрос не было: { $question }
 error-pick = Введите номер от 1 до { $count }.
@@ -191,3 +191,76 @@ error-same-name = Двух игроков не могут звать одина�
 error-exists = { $path } уже существует. Чтобы продолжить эту партию: ashfall play --resume { $path }
 error-resume-alone = У продолжаемой партии параметры уже есть: уберите { $text }
 error-not-saved = Этот выбор не удалось сохранить, поэтому он не засчитан: { $text }
+
+## Что происходит за общим столом
+
+log-table-sat = За стол садится { $seat }.
+log-table-left = Место покидает { $seat }.
+log-table-seat-set = Места изменены.
+log-table-options-set = Параметры изменены.
+log-table-started = Игра начинается.
+log-table-undo = { $seat } отменяет последний выбор.
+log-table-proposed = { $what ->
+    [bot] { $seat } предлагает, чтобы за отсутствующего играла программа.
+   *[other] { $seat } просит вернуться назад.
+}
+log-table-agreed = { $seat }: согласие.
+log-table-refused = { $seat }: отказ.
+log-table-taken-back = Все согласны: игра возвращается назад.
+log-table-bot = За отсутствующего теперь играет программа.
+log-table-rematch = Новая партия с теми же людьми готова.
+log-table-frozen = Стол остановлен; ничего не потеряно.
+log-table-upgraded = Стол продолжает по новым правилам.
+
+## В чём отказывает сервер
+
+error-fault = С сервером что-то не так. Ничего не потеряно.
+error-bad-json = Запрос не удалось прочитать.
+error-bad-number = Число в запросе не удалось прочитать.
+error-too-deep = Запрос слишком глубоко вложен.
+error-duplicate-key = В запросе что-то сказано дважды.
+error-bad-request = Запрос непонятен.
+error-not-signed-in = Вас здесь ещё не знают: сначала назовитесь.
+error-csrf = Запрос пришёл не со страницы стола.
+error-origin = Запрос пришёл с чужого сайта.
+error-not-your-seat = Это не ваше место.
+error-host-only = Это может только хозяин стола.
+error-seated-only = Это могут только те, кто сидит за столом.
+error-wrong-key = Этот ключ ничего не открывает.
+error-no-table = Такого стола нет.
+error-no-game = Такой игры нет.
+error-no-rule = Такого правила нет.
+error-no-page = Такой страницы нет.
+error-no-seat = Такого места нет.
+error-bad-method = Здесь этого сделать нельзя.
+error-stale = Игра ушла вперёд. Посмотрите и выберите снова.
+error-not-your-decision = Сейчас решает другой игрок.
+error-cannot-undo = Это нельзя отменить: открылось что-то новое или после этого решал другой игрок.
+error-game-over = Игра окончена.
+error-not-started = Игра ещё не началась.
+error-already-started = Игра уже началась.
+error-not-over = Это показывают, когда игра окончена.
+error-seat-taken = Там сидит кто-то другой.
+error-seats-open = Есть свободные места.
+error-name-taken = За этим столом уже есть такое или похожее на вид имя.
+error-id-reused = Этот запрос уже был отправлен с другим содержанием.
+error-no-proposal = Сейчас ничего не предложено.
+error-proposal-open = Решается другое; сначала ответьте на это.
+error-others-play = За этим столом ещё играют другие.
+error-rules-changed = У сервера правила новее, чем у этой партии. Партия сохранена как есть.
+error-frozen = Стол остановлен из-за ошибки в правилах. Ничего не потеряно.
+error-too-big = Это слишком длинно.
+error-bad-type = Значение не того рода.
+error-unknown-field = В запросе есть неизвестное поле.
+error-missing-field = В запросе чего-то не хватает.
+error-bad-value = Такое значение невозможно.
+error-bad-text = В тексте есть знаки, которые нельзя сохранить.
+error-bad-name = В имени должно быть от 1 до 24 видимых букв.
+error-bad-option = Эти параметры не сочетаются.
+error-illegal = Сейчас так нельзя.
+error-unknown-thing = Непонятно, что имеется в виду.
+error-out-of-range = Число слишком велико или слишком мало.
+error-duplicate-choice = Одно и то же выбрано дважды.
+error-tampered = Эта запись неверна; первая неверная строка: { $line }.
+error-too-many = Слишком много сразу. Подождите немного.
+error-resting = Сервер ненадолго отдыхает. Ничего не сделано; попробуйте ещё раз.
