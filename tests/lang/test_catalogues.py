@@ -149,7 +149,7 @@ def test_everything_the_server_refuses_and_tells_has_a_sentence():
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "told":
                 wanted |= {f"log-table-{kind}" for kind in catalogue.texts(node.args[0], {})}
     assert "log-table-sat" in wanted
-    assert sorted(wanted - messages("table", "en").keys()) == []
+    assert sorted(wanted - messages("server", "en").keys()) == []
 
 
 def test_the_words_of_the_commands_do_not_clash():
