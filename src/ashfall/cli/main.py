@@ -3,10 +3,10 @@
 import os
 import sys
 import traceback
+from contextlib import suppress
 from importlib import import_module
 
 from cyclopts import App, CycloptsError
-from cyclopts.help import PlainFormatter
 
 from ashfall.engine.errors import AshfallError
 
@@ -30,6 +30,7 @@ def plain(error: CycloptsError) -> str:
 
 def assembled(words: list[str]) -> App:
     """The command with all its groups."""
+    from ashfall.cli.pages import Pages
     from ashfall.cli.play import with_game_options
     from ashfall.cli.reference import version
 
@@ -37,7 +38,7 @@ def assembled(words: list[str]) -> App:
         name="ashfall",
         help="Demanding survival board games with every rule enforced.",
         help_format="plaintext",
-        help_formatter=PlainFormatter(),
+        help_formatter=Pages(),
         error_formatter=plain,
         version=version,
         version_flags=["--version"],
@@ -80,7 +81,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def fail(text: str, code: int) -> int:
-    sys.stdout.flush()
+    with suppress(OSError):
+        sys.stdout.flush()
     print(f"ashfall: {text}", file=sys.stderr)
     return code
 

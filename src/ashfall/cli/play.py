@@ -43,6 +43,7 @@ def play(
 
     Without a game, everything is asked in plain words. `ashfall games` lists the games with their
     options; each is a flag: ashfall play last-aurora --solo --map beta.
+
     --resume goes on with the last unfinished game, or with the save of that name or file.
 
     Parameters

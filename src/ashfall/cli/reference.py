@@ -92,7 +92,7 @@ def data(
     all: Annotated[bool, Parameter(negative="")] = False,
     lang: Language | None = None,
 ) -> None:
-    """Where the values of a game's components come from, and which of them were designed for Ashfall.
+    """Where the values of a game's components come from: ashfall data last-aurora.
 
     Parameters
     ----------
