@@ -20,7 +20,7 @@ FAR = 12
 
 def check_secrets(game: Game, chance: Chance, worlds: int = 2, sentences: int = 20) -> None:
     """Compare the truth with imagined worlds for every seat and the spectator."""
-    check_places(game.table)
+    check_places(game)
     texts = [sentence(game, chance) for _ in range(sentences)]
     for seat in [*range(game.players), None]:
         truth = outlook(game, seat, texts)
@@ -32,13 +32,17 @@ def check_secrets(game: Game, chance: Chance, worlds: int = 2, sentences: int = 
                 run_together(game, world, seat, chance, texts)
 
 
-def check_places(table: Table) -> None:
-    """A piece that not everybody knows lies in one face-down place, else it would never be dealt again."""
+def check_places(game: Game) -> None:
+    """A piece that not everybody knows lies in one face-down place, else it would never be dealt again.
+
+    Pieces that lay nowhere when the game began are not part of it.
+    """
+    table = game.table
     places = Counter(piece for place in table.hidden() for piece in place.pieces)
-    for piece, mask in enumerate(table.known):
+    for piece in sorted({piece for place in game.origin.hidden() for piece in place.pieces}):
         if places[piece] > 1:
             raise Broken(f"piece {piece} lies in {places[piece]} face-down places")
-        if mask != EVERYBODY and not places[piece]:
+        if table.known[piece] != EVERYBODY and not places[piece]:
             raise Broken(
                 f"a secret shows: not everybody knows piece {piece}, yet no face-down place has it, "
                 "so an imagined world keeps it where it is"
@@ -130,17 +134,31 @@ def run_together(
 
 
 def learned(before: Table, after: Table, seat: int | None) -> list[int]:
-    """The pieces that the viewer got to know between two positions, also those it has lost sight of again."""
+    """The pieces of which the viewer got to know something between two positions.
+
+    Those it sees now, those it has lost sight of again, and those that came to a place where only some
+    pieces may lie (a top card whose back tells something).
+    """
+    telling = in_telling_places(after) - in_telling_places(before)
     return [
         piece
         for piece in range(len(after.known))
-        if (after.knows(seat, piece) and not before.knows(seat, piece))
-        or (
-            after.entered[piece] != before.entered[piece]
-            and sees(after.entered[piece] & EVERYBODY, seat)
-            and not before.knows(seat, piece)
+        if not before.knows(seat, piece)
+        and (
+            after.knows(seat, piece)
+            or piece in telling
+            or (
+                after.entered[piece] != before.entered[piece]
+                and sees(after.entered[piece] & EVERYBODY, seat)
+            )
         )
     ]
+
+
+def in_telling_places(table: Table) -> set[int]:
+    return {
+        piece for place in table.hidden() if place.accepts is not None for piece in place.pieces
+    }
 
 
 def sees(mask: int, seat: int | None) -> bool:
