@@ -37,6 +37,7 @@ from . import (
     words,
 )  # fmt: skip
 from . import box as boxes
+from . import sheet as sheets
 from . import view as views
 from .state import Aurora
 
@@ -70,10 +71,10 @@ class AuroraTitle(Title):
         return setup.set_up(box, options, seed)
 
     def view(self, table: Aurora, seat: int | None) -> dict[str, Any]:
-        return views.view(table, seat)
+        return views.view(table, seat, self.grammar)
 
     def sheet(self, view: Mapping[str, Any]) -> list[Section]:
-        return views.sheet(view)
+        return sheets.sheet(view)
 
     def sides(self, table: Aurora) -> list[str]:
         return scoring.sides(table)

@@ -3,14 +3,39 @@
 from ashfall.engine.words import Grammar, Names, Numbers, Verb
 
 from . import (
-    arrangement, attack, bonus, combat, convoy, crew, encounters, events, exploration, loot, movement, objects,
-    rest, round_end, upgrade,
+    arrangement,
+    attack,
+    bonus,
+    combat,
+    convoy,
+    crew,
+    encounters,
+    events,
+    exploration,
+    loot,
+    movement,
+    objects,
+    rest,
+    round_end,
+    upgrade,
 )  # fmt: skip
-from .box import BONUSES, MOST_SLOTS, MOST_TOWING, TOKEN_WORDS, standard_box
+from .box import (
+    ABILITIES, BONUSES, LOCATION_EFFECTS, MOST_SLOTS, MOST_TOWING, SPECIALS, TOKEN_WORDS, Box, standard_box,
+)  # fmt: skip
+from .state import AREAS
 
 COLUMN_WORDS = ("truck", *[f"trailer{n}" for n in range(1, MOST_TOWING + 1)])
 SPOT_WORDS = [word for column in COLUMN_WORDS for word in (column, f"above-{column}")]
 SLOT_WORDS = [f"{spot}-{n}" for spot in SPOT_WORDS for n in range(1, MOST_SLOTS + 1)]
+WAY_WORDS = (
+    "road", "track1", "track2", "track1-2", "track3", "track1-3", "track2-3", "track1-2-3",
+)  # fmt: skip
+"""Masks of the tracked shortcuts of a map that a leg of a move runs over."""
+SLOT_KIND_WORDS = [
+    "any", "survivor", "food-fuel", "armour", *[f"weapon-{n}" for n in range(1, 5)],
+    *[word.replace("_", "-") for word in SPECIALS[1:] if word != "fame_end_of_game"],
+    *[f"fame-end-of-game-{n}" for n in range(1, 10)],
+]  # fmt: skip
 PHASE_WORDS = ("set-up", "exploration", "rest", "movement", "fire", "end-of-round")
 
 EXPLORING = [
@@ -67,9 +92,51 @@ CONVOY = [
     Verb(arrangement.return_token, "token", word="return"),
 ]
 
-DRIVING: list[Verb] = []
+DRIVING = [
+    Verb(movement.drive, "fuel", "food", why=movement.why_not_drive),
+    Verb(
+        movement.drive_on_nitromethane, "fuel", "food", word="nitro-drive", why=movement.why_not_nitromethane
+    ),
+    Verb(movement.stay),
+    Verb(movement.medic, "crew", why=movement.why_not_medic),
+    Verb(movement.jackal, "token", why=movement.why_not_jackal),
+    Verb(movement.go, "waypoint", "way", why=movement.why_not_go),
+    Verb(movement.halt),
+    Verb(movement.take_shortcut, "shortcut", "way", why=movement.why_not_shortcut),
+    Verb(movement.cross_mine, "waypoint", "way"),
+    Verb(movement.take_counter),
+    Verb(movement.leave_counter),
+    Verb(movement.lay_mine, "waypoint", why=movement.why_not_mine),
+    Verb(movement.mine_shortcut, "shortcut", why=movement.why_not_mine_shortcut),
+    Verb(movement.end_movement),
+]
 
-FIGHTING: list[Verb] = []
+FIGHTING = [
+    Verb(combat.name, "enemy"),
+    Verb(combat.suffer, "enemy", "harm", why=combat.why_not_suffer),
+    Verb(combat.suffer_nothing),
+    Verb(combat.shoot, "slot", "enemy", why=combat.why_not_shoot),
+    Verb(combat.shoot_incendiary, "slot", "enemy", word="burn", why=combat.why_not_shoot_incendiary),
+    Verb(combat.spend, "slot"),
+    Verb(combat.end_fire),
+    Verb(combat.strike, "slot", "enemy", why=combat.why_not_aim),
+    Verb(attack.use_gunner),
+    Verb(attack.decline_gunner),
+    Verb(attack.move_counter, "enemy", "circle"),
+    Verb(attack.replace_counter, "circle"),
+    Verb(loot.take_loot, "card"),
+    Verb(loot.leave_loot, "card"),
+    Verb(round_end.grow_food),
+    Verb(round_end.run_workshop),
+    Verb(round_end.end_round_turn),
+]
+
+
+def region_names(box: Box) -> Names:
+    """The regions of both maps: those of Alpha, then those of Beta."""
+    words = [word for road in box.roads for word in road.regions]
+    labels = [names for road in box.roads for names in road.region_names]
+    return Names("region", words, {lang: [names[lang] for names in labels] for lang in box.labels})
 
 
 def grammar() -> Grammar:
@@ -89,5 +156,32 @@ def grammar() -> Grammar:
         "bonus": Names("bonus", [word.replace("_", "-") for word in BONUSES]),
         "phase": Names("phase", PHASE_WORDS),
         "count": Numbers("count", 0, 99),
+        "fuel": Numbers("fuel", 0, 14),
+        "food": Numbers("food", 0, 10),
+        "waypoint": Numbers("waypoint", 0, 99),
+        "shortcut": Numbers("shortcut", 1, 20),
+        "way": Names("way", WAY_WORDS),
+        "region": region_names(box),
+        "harm": Names("harm", ("contamination", "resource", "damage")),
+        "circle": Names("circle", ("a", "b", "c", "d")),
+        "row": Names("row", ("a", "b", "c", "d")),
+        "arrow": Names("arrow", ("left", "right")),
+        "priority": Names("priority", ("gather", "recruit", "convoy-card", "encounter")),
+        "area": Names("area", [word.replace("_", "-") for word in AREAS]),
+        "counter": Names("token", tokens),
+        "outcome": Names("card", box.words, box.labels),
+        "action": Names("card", box.words, box.labels),
+        "enemies": Names("enemy", box.words, box.labels),
+    }
+    slot_kinds = Names("slot-type", SLOT_KIND_WORDS)
+    names |= {
+        "kind": slot_kinds,
+        "slots": slot_kinds,
+        "left": names["token"],
+        "right": names["token"],
+        "cargo": names["token"],
+        "ability": Names("ability", [word.replace("_", "-") for word in ABILITIES]),
+        "effect": Names("effect", [word.replace("_", "-") for word in LOCATION_EFFECTS]),
+        "zone": Names("zone", ("active", "rest", "exhausted")),
     }
     return Grammar([*EXPLORING, *CONVOY, *DRIVING, *FIGHTING], names)

@@ -1,0 +1,221 @@
+"""The text board: made from the view alone, so it cannot show more."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ashfall.engine.sheet import Row, Section
+
+View = Mapping[str, Any]
+
+
+def sheet(view: View) -> list[Section]:
+    """Race, exploration zone, enemies, then every convoy and the Automa."""
+    sections = [race(view), zone(view)]
+    if view["enemies"]:
+        sections.append(enemies(view))
+    sections += [convoy(found, view["phase"]) for found in view["convoys"]]
+    if view["automa"] is not None:
+        sections.append(automa(view["automa"], len(view["convoys"])))
+    return [*sections, supply(view)]
+
+
+def race(view: View) -> Section:
+    """Where the Aurora and the convoys are, the turn order, and what lies on the road."""
+    road = view["road"]
+    aurora = view["aurora"]
+    rows = [
+        Row(
+            "row-aurora",
+            thing=f"waypoint:{aurora['waypoint']}",
+            number=aurora["number"],
+            waypoint=aurora["waypoint"],
+        )
+    ]
+    places = {found["seat"]: found["waypoint"] for found in view["convoys"]}
+    if view["automa"] is not None:
+        places[len(view["convoys"])] = view["automa"]["waypoint"]
+    for place, side in enumerate(reversed(view["order"]), 1):
+        region = road["waypoints"][places[side]]["region"]
+        rows.append(Row("row-place", place=place, seat=side, waypoint=places[side], region=region))
+    rows += [
+        Row("row-counter", thing=found["thing"], waypoint=w, counter=found["counter"])
+        for w, found in enumerate(road["waypoints"])
+        if found["counter"] is not None
+    ]
+    rows += [shortcut(found) for found in road["shortcuts"]]
+    rows += [Row("row-mine", waypoint=start, end=end) for start, end in road["mines"]]
+    return Section("section-race", rows, round=view["round"], phase=view["phase"])
+
+
+def shortcut(found: View) -> Row:
+    if found["closed"]:
+        message = "row-shortcut-closed"
+    elif found["tracks"]:
+        message = "row-shortcut-tracks"
+    elif found["avalanche"]:
+        message = "row-shortcut-avalanche"
+    else:
+        message = "row-shortcut-dangerous"
+    values = {name: found[name] for name in ("damage", "contamination")}
+    return Row(message, thing=found["thing"], waypoint=found["from"], end=found["to"], **values)
+
+
+def zone(view: View) -> Section:
+    """The five positions with their cards."""
+    rows = []
+    for number, position in enumerate(view["zone"], 1):
+        thing = position["thing"]
+        if position["card"] is None:
+            rows.append(Row("row-empty", thing=thing, position=number, cost=position["cost"]))
+        else:
+            rows += card_rows(position, number)
+        rows.append(Row("row-bonus", thing=thing, depth=1, bonus=position["bonus"]))
+    return Section(
+        "section-zone", rows, count=view["decks"]["exploration"], period=view["decks"]["period"]
+    )
+
+
+def card_rows(position: View, number: int) -> list[Row]:
+    card = position["card"]
+    head = {"position": number, "cost": position["cost"], "card": card["card"]}
+    kind = card["kind"]
+    rows = [Row(f"row-zone-{kind}", thing=position["thing"], **head, **printed(card))]
+    if kind == "location":
+        rows.append(Row("row-blocks", depth=1, left=position["left"], right=position["right"]))
+    elif kind == "encounter":
+        rows.append(Row("row-wares", depth=1, left=position["left"]))
+    elif "slots" in card:
+        rows.append(Row("row-slots", depth=1, slots=[slot_word(slot) for slot in card["slots"]]))
+    return rows
+
+
+def printed(card: View) -> dict[str, Any]:
+    if card["kind"] == "survivor":
+        return {"skill": card["skill"], "ability": card["ability"].replace("_", "-")}
+    if card["kind"] == "truck":
+        return {"speed": card["speed"], "towing": card["towing"]}
+    if card["kind"] == "location":
+        return {"effect": card["effect"].replace("_", "-")}
+    return {"rank": card["rank"]} if card["kind"] == "enemy" else {}
+
+
+def slot_word(slot: View) -> str:
+    """The word of a kind of slot: `slot-type-weapon-2` in the catalogues."""
+    if slot["type"] == "weapon":
+        return f"weapon-{slot['level']}"
+    if slot["type"] == "special":
+        word = slot["effect"].replace("_", "-")
+        return f"{word}-{slot['amount']}" if word == "fame-end-of-game" else str(word)
+    return str(slot["type"]).replace("_", "-")
+
+
+def enemies(view: View) -> Section:
+    """Enemies above the board: region, defence, target circles."""
+    rows = [
+        Row(
+            "row-enemy",
+            thing=enemy["thing"],
+            enemy=enemy["card"],
+            region=enemy["region"],
+            damage=enemy["damage"],
+            defence=enemy["defence"],
+            seats=[side for side in enemy["circles"] if side is not None],
+        )
+        for enemy in view["enemies"]
+    ]
+    return Section("section-enemies", rows, area=view["decks"]["outcome_area"])
+
+
+def convoy(found: View, phase: str) -> Section:
+    """A player's board: fame, crew, cargo, cards, objects."""
+    seat = found["seat"]
+    if found["out"]:
+        return Section("section-convoy", [Row("row-out")], seat=seat)
+    rows = [
+        Row("row-fame", fame=found["fame"], speed=found["speed"], count=found["targets"]),
+        Row("row-cargo", cargo=found["cargo"], free=found["free"]),
+    ]
+    rows += [crew_row(survivor) for survivor in found["crew"]]
+    for card in found["cards"]:
+        message = "row-above" if card["above"] else "row-card"
+        rows.append(Row(message, column=card["column"], card=card["card"]))
+        rows += [slot_row(slot) for slot in card["slots"]]
+    if found["objects"] is not None:
+        rows.append(Row("row-objects", object=found["objects"]))
+    else:
+        rows.append(Row("row-object-count", count=found["object_count"]))
+    return Section("section-convoy", rows, seat=seat)
+
+
+def crew_row(survivor: View) -> Row:
+    message = "row-crew-food" if survivor["food"] else "row-crew"
+    return Row(
+        message,
+        thing=survivor["thing"],
+        crew=survivor["card"],
+        zone=survivor["zone"],
+        skill=survivor["skill"],
+        contamination=survivor["contamination"],
+        food=survivor["food"],
+    )
+
+
+def slot_row(slot: View) -> Row:
+    kind = slot_word(slot)
+    if slot["damaged"]:
+        return Row("row-slot-damaged", thing=slot["thing"], depth=1, slot=slot["thing"], kind=kind)
+    if slot["load"] is not None:
+        return Row(
+            "row-slot-loaded",
+            thing=slot["thing"],
+            depth=1,
+            slot=slot["thing"],
+            kind=kind,
+            token=slot["load"],
+        )
+    return Row("row-slot", thing=slot["thing"], depth=1, slot=slot["thing"], kind=kind)
+
+
+def automa(found: View, side: int) -> Section:
+    """The Automa's board row by row."""
+    rows = [
+        Row("row-automa", count=found["counter"], fame=found["fame"]),
+        Row("row-automa-crew", survivors=found["survivors"], contaminated=found["contaminated"]),
+    ]
+    for row in found["rows"]:
+        damaged = [column for column, slot in enumerate(row["slots"], 1) if slot["damaged"]]
+        if row["row"] == "a":
+            working = [automa_word(slot) for slot in row["slots"] if not slot["damaged"]]
+            rows.append(Row("row-automa-a", slots=working, damaged=damaged))
+        else:
+            filled = sum(slot["filled"] for slot in row["slots"])
+            rows.append(
+                Row(
+                    "row-automa-store",
+                    token=row["slots"][0]["type"],
+                    filled=filled,
+                    damaged=damaged,
+                )
+            )
+    rows.append(
+        Row("row-automa-cards", stack=found["stack"], action=found["shown"], kept=found["kept"])
+    )
+    return Section("section-automa", rows, seat=side)
+
+
+def automa_word(slot: View) -> str:
+    if slot["type"] == "weapon":
+        return f"weapon-{slot['level']}"
+    return "speed-plus" if slot["type"] == "speed" else "armour"
+
+
+def supply(view: View) -> Section:
+    """The supply, and the discard pile of the exploration cards."""
+    decks = view["decks"]
+    rows = [
+        Row("row-supply", token=view["supply"]),
+        Row("row-decks", objects=decks["objects"], outcomes=decks["outcomes"], loot=decks["loot"]),
+        Row("row-discard", card=decks["discard"]),
+        Row("row-object-discard", object=decks["object_discard"]),
+    ]
+    return Section("section-supply", rows)
