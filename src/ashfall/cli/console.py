@@ -5,7 +5,7 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 from ashfall.lang.names import ESCAPE
 
@@ -21,6 +21,15 @@ LATIN = {
     "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ъ": "", "ы": "y", "ь": "'", "э": "e", "ю": "yu",
     "я": "ya", "ł": "l",
 }  # fmt: skip
+
+
+class Line(NamedTuple):
+    """A text with the place it stands at."""
+
+    text: str
+    indent: int = 0
+    hang: int = 0
+    style: str = ""
 
 
 class Console:
@@ -48,9 +57,33 @@ class Console:
 
     def line(self, text: str = "", indent: int = 0, hang: int = 0, style: str = "") -> None:
         """One line of text, folded at the width; the folded parts stand `hang` further in."""
-        for part in folded(self.safe(text), max(self.width - 1, NARROWEST), indent, hang):
+        for part in folded(self.safe(text), self.fold_at, indent, hang):
             self.write((self.styled(part, style) if style else part) + "\n")
         self.out.flush()
+
+    def paged(self, lines: Iterable[Line], more: str) -> None:
+        """Lines one after the other; somebody at a terminal can read each screenful and stop."""
+        room = self.height - 2
+        shown = 0
+        for line in lines:
+            tall = len(folded(self.safe(line.text), self.fold_at, line.indent, line.hang))
+            if self.person and self.height and shown + tall > room:
+                if (self.read(f"{more} ") or "").strip():
+                    return
+                shown = 0
+            shown += tall
+            self.line(line.text, line.indent, line.hang, line.style)
+
+    def tall(self, lines: Iterable[Line]) -> int:
+        """How many lines of the screen these take."""
+        return sum(
+            len(folded(self.safe(line.text), self.fold_at, line.indent, line.hang))
+            for line in lines
+        )
+
+    @property
+    def fold_at(self) -> int:
+        return max(self.width - 1, NARROWEST)
 
     def columns(self, rows: Iterable[list[str]], indent: int = 0) -> None:
         """Rows whose cells stand under each other; the first column to the left, the others to the right."""

@@ -5,10 +5,13 @@ from ashfall.engine.game import Option, Waiting
 from ashfall.engine.sheet import Section
 
 from . import commands, journal
-from .console import Console, completing
+from .console import Console, Line, completing
 from .scores import tell_scores
 from .sitting import Sitting
 from .understand import meant, sentences
+
+HEADINGS = ("round", "phase")
+"""Kinds of events that begin a part of the game."""
 
 SPARE_LINES = 6
 MOST_MATCHES = 12
@@ -93,7 +96,7 @@ class Terminal:
         board = self.come(asked.seat)
         self.tell()
         if board:
-            self.board()
+            self.glance()
         self.page = 0
         self.pose(asked)
         while True:
@@ -201,17 +204,37 @@ class Terminal:
 
     def event(self, event: dict[str, object], indent: int = 2) -> None:
         text = self.speaker.event(event)
+        if event["kind"] in HEADINGS:
+            self.console.line()
+            indent = 0
         if event["rule"]:
             text = self.say("with-rule", text=text, rule=event["rule"])
         self.console.line(text, indent=indent, hang=2)
 
     def board(self, sections: list[Section] | None = None) -> None:
         """The text board, or some sections of it, as the viewer may see it."""
-        for section in self.sections() if sections is None else sections:
+        lines = self.lines_of(self.sections() if sections is None else sections)
+        self.console.paged(lines, self.say("page-more"))
+
+    def glance(self) -> None:
+        """The board, or where it is too long for the screen one's own part and the titles of the rest."""
+        sections = self.sections()
+        height = self.console.height
+        if height and self.console.tall(self.lines_of(sections)) > height - SPARE_LINES:
+            own = [section for section in sections if section.seat == self.viewer]
+            rest = [self.speaker.section(section) for section in sections if section not in own]
+            self.board(own)
             self.console.line()
-            self.console.line(self.speaker.section(section), style="strong")
-            for row in section.rows:
-                self.console.line(self.speaker.row(row), indent=2 + 2 * row.depth, hang=4)
+            self.console.line(self.say("show-rest", titles="; ".join(rest)), style="dim")
+        else:
+            self.board(sections)
+
+    def lines_of(self, sections: list[Section]) -> list[Line]:
+        found: list[Line] = []
+        for section in sections:
+            found += [Line(""), Line(self.speaker.section(section), style="strong")]
+            found += [Line(self.speaker.row(row), 2 + 2 * row.depth, 4) for row in section.rows]
+        return found
 
     def sections(self) -> list[Section]:
         return self.sitting.game.sheet(self.viewer)
