@@ -1,0 +1,663 @@
+"""Phase 3, Movement: spending, speed, the way, special waypoints, mines, and the bonus move of Beta."""
+
+import pytest
+
+from ashfall.games.last_aurora import movement
+from ashfall.games.last_aurora.crew import BONUS_ACTION
+from ashfall.games.last_aurora.movement import (
+    bonus_move,
+    movement_phase,
+    start_movement_turn,
+    why_not_bonus_move,
+    why_not_drive,
+    why_not_go,
+    why_not_jackal,
+    why_not_medic,
+    why_not_mine,
+    why_not_move,
+    why_not_nitromethane,
+    why_not_shortcut,
+)
+from ashfall.games.last_aurora.state import (
+    AMMO,
+    CONTAMINATION,
+    FOOD,
+    FUEL,
+    NONE,
+    OBJECT,
+    Expedition,
+)
+from tests.games.last_aurora.scene import Scene, card
+
+NO_CREW_BONUS = "leader"
+
+
+def turn(scene: Scene, seat: int = 0) -> Scene:
+    return scene.run((start_movement_turn, seat))
+
+
+def ends(scene: Scene) -> list[int]:
+    """The waypoints that are offered as ends of the move."""
+    return sorted({int(o.split()[1]) for o in scene.options if o.startswith("go ")})
+
+
+@pytest.mark.rule("LA-MOVE-01", "LA-ORD-02")
+def test_convoys_move_once_each_in_forward_turn_order():
+    scene = Scene(3).at(2, 5, 3)
+    scene.run((movement_phase,))
+    asked = []
+    while scene.asked == "movement_turn":
+        asked.append(scene.seat)
+        scene.play("stay")
+    assert asked == [1, 2, 0]
+
+
+@pytest.mark.rule("LA-MOVE-02", "LA-RUL-91")
+def test_a_convoy_moves_only_with_a_survivor_on_the_truck():
+    scene = Scene().cargo(fuel=1)
+    assert why_not_move(scene.t, 0) is None
+    scene.damage(0, "truck-2", "truck-3", "truck-4")
+    reason = why_not_drive(scene.t, 0, 0, 0)
+    assert reason is not None
+    assert reason.rule == "LA-MOVE-02"
+    turn(scene)
+    assert scene.through
+
+
+@pytest.mark.rule("LA-MOVE-02", "LA-RUL-91")
+def test_the_owner_may_rearrange_before_the_truck_is_looked_at():
+    scene = Scene().cargo(fuel=2, food=1).damage(0, "truck-2", "truck-3")
+    assert why_not_move(scene.t, 0) is not None, "all four places are needed and hold six tokens"
+    scene.cargo(fuel=2)
+    assert why_not_move(scene.t, 0) is None
+
+
+@pytest.mark.rule("LA-MOVE-03")
+def test_moving_costs_one_fuel_and_without_fuel_the_convoy_stays():
+    scene = turn(Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS))
+    scene.play("drive 0 0", "go 2 road")
+    assert scene.convoy().fuel == 0
+    assert scene.convoy().waypoint == 2
+    without = Scene().cargo(fuel=0)
+    reason = why_not_drive(without.t, 0, 0, 0)
+    assert reason is not None
+    assert reason.rule == "LA-MOVE-03"
+    assert turn(without).through
+
+
+@pytest.mark.rule("LA-MOVE-04", "LA-MOVE-07")
+def test_a_move_goes_forward_by_any_number_of_waypoints_up_to_the_speed():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(4, 5)
+    turn(scene).play("drive 0 0")
+    assert ends(scene) == [5, 6]
+    back = why_not_go(scene.t, 0, 3, 0)
+    far = why_not_go(scene.t, 0, 7, 0)
+    assert back is not None
+    assert far is not None
+    assert (back.rule, far.rule) == ("LA-MOVE-07", "LA-MOVE-04")
+    scene.play("go 5 road")
+    assert scene.convoy(0).waypoint == scene.convoy(1).waypoint == 5
+
+
+@pytest.mark.rule("LA-MOVE-05", "LA-SLOT-08", "LA-SURV-01", "LA-SURV-03")
+def test_speed_is_truck_plus_slots_plus_survivors_plus_extra_fuel():
+    scene = Scene().cargo(fuel=3).crew(active="co-pilot driver")
+    scene.convoy_cards(0, "racing-truck", "booster-engine", "container", "-")
+    turn(scene).play("drive 1 0")
+    assert scene.told("drives")["speed"] == 3 + 1 + 1 + 1 + 1 + 1
+
+
+@pytest.mark.rule("LA-SLOT-08", "LA-SLOT-07", "LA-RUL-23")
+def test_a_damaged_speed_slot_adds_nothing():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
+    scene.convoy_cards(0, "racing-truck", "-", "container", "-").damage(0, "truck-3")
+    turn(scene).play("drive 0 0")
+    assert scene.told("drives")["speed"] == 3
+
+
+@pytest.mark.rule("LA-SURV-01", "LA-ABL-01")
+def test_a_driver_who_rests_makes_nobody_faster():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS, rest="driver co-pilot")
+    turn(scene).play("drive 0 0")
+    assert scene.told("drives")["speed"] == 2
+
+
+@pytest.mark.rule("LA-MOVE-06")
+def test_extra_fuel_is_declared_before_the_token_moves():
+    scene = Scene().cargo(fuel=3).crew(active=NO_CREW_BONUS)
+    turn(scene)
+    assert [o for o in scene.options if o.startswith("drive")] == ["drive 0 0", "drive 1 0", "drive 2 0"]
+    scene.play("drive 2 0")
+    assert scene.convoy().fuel == 0
+    assert ends(scene) == [1, 2, 3, 4]
+    scene.play("go 1 road")
+    assert scene.convoy().fuel == 0, "what was declared is spent even if it was not needed"
+
+
+@pytest.mark.rule("LA-MOVE-09", "LA-RUL-26")
+def test_a_convoy_passes_the_aurora_and_stops_at_the_last_waypoint():
+    scene = Scene().cargo(fuel=4).crew(active=NO_CREW_BONUS).at(20, 0)
+    scene.t.aurora = 1
+    turn(scene).play("drive 3 0")
+    assert ends(scene) == [21, 22, 23, 24, 25]
+    scene = Scene().cargo(fuel=4).at(25, 0)
+    turn(scene).play("drive 3 0")
+    assert scene.through, "only the last waypoint is left to go to"
+    assert scene.convoy().waypoint == 26
+    reason = why_not_move(scene.t, 0)
+    assert reason is not None
+    assert reason.rule == "LA-RUL-26"
+
+
+@pytest.mark.rule("LA-MOVE-10", "LA-WAY-01", "LA-WAY-02", "LA-WAY-05")
+def test_a_resource_counter_is_taken_where_the_move_ends():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
+    scene.t.special[1] = AMMO
+    scene.t.special[2] = FOOD
+    turn(scene).play("drive 0 0", "go 2 road")
+    assert scene.options == ["take-counter", "leave-counter"]
+    scene.play("take-counter")
+    assert scene.convoy().food == 1
+    assert scene.convoy().ammo == 0, "passing a counter has no effect"
+    assert scene.t.special[2] == NONE
+    assert scene.t.special[1] == AMMO
+
+
+@pytest.mark.rule("LA-WAY-02")
+def test_a_counter_may_be_left():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
+    scene.t.special[1] = FUEL
+    turn(scene).play("drive 0 0", "go 1 road", "leave-counter")
+    assert scene.t.special[1] == FUEL
+    assert scene.convoy().fuel == 0
+
+
+@pytest.mark.rule("LA-WAY-03")
+def test_an_object_counter_gives_an_object():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
+    scene.t.special[1] = OBJECT
+    turn(scene).play("drive 0 0", "go 1 road", "take-counter")
+    assert len(scene.convoy().objects) == 1
+    assert scene.t.special[1] == NONE
+
+
+@pytest.mark.rule("LA-WAY-04")
+def test_a_contamination_counter_must_be_suffered_and_stays():
+    scene = Scene().cargo(fuel=1).crew(active="leader", rest="hermit")
+    scene.t.special[2] = CONTAMINATION
+    turn(scene).play("drive 0 0", "go 2 road")
+    assert scene.asked == "contaminate"
+    scene.play("contaminate hermit")
+    assert scene.t.contamination[card("hermit")] == 1
+    assert scene.t.special[2] == CONTAMINATION
+
+
+@pytest.mark.rule("LA-RUL-28")
+def test_a_counter_whose_resource_the_supply_lacks_stays():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
+    scene.t.special[1] = AMMO
+    scene.t.supply[AMMO] = 0
+    turn(scene).play("drive 0 0", "go 1 road")
+    assert scene.through
+    assert scene.t.special[1] == AMMO
+
+
+@pytest.mark.rule("LA-RUL-25")
+def test_a_convoy_that_stays_ends_no_move():
+    scene = Scene().cargo(fuel=1).crew(active="leader").at(2, 0)
+    scene.t.special[2] = CONTAMINATION
+    turn(scene).play("stay")
+    assert scene.through
+    assert not any(scene.t.contamination)
+
+
+@pytest.mark.rule("LA-RUL-25")
+def test_who_has_spent_fuel_must_move():
+    scene = turn(Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)).play("drive 0 0")
+    assert scene.options == ["go 1 road", "go 2 road"]
+
+
+@pytest.mark.rule("LA-MOVE-11", "LA-MOVE-12", "LA-SLOT-09")
+def test_a_tracked_shortcut_is_one_road_for_convoys_with_tracks():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(5, 0)
+    turn(scene).play("drive 0 0")
+    assert ends(scene) == [6, 7]
+    reason = why_not_go(scene.t, 0, 8, 1)
+    assert reason is not None
+    assert reason.rule == "LA-MOVE-12"
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(5, 0)
+    scene.convoy_cards(0, "truck", "snow-tracks", "container", "-")
+    turn(scene).play("drive 0 0")
+    assert ends(scene) == [6, 7, 8, 9]
+    scene.play("go 9 track1")
+    assert scene.convoy().waypoint == 9
+
+
+@pytest.mark.rule("LA-SLOT-09", "LA-SLOT-07")
+def test_damaged_tracks_open_no_shortcut():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(5, 0)
+    scene.convoy_cards(0, "truck", "snow-tracks", "container", "-").damage(0, "above-truck-1")
+    turn(scene).play("drive 0 0")
+    assert ends(scene) == [6, 7]
+
+
+@pytest.mark.rule("LA-SLOT-12", "LA-LOOT-05")
+def test_food_in_the_turbo_truck_counts_like_extra_fuel_but_not_as_the_first():
+    scene = Scene().cargo(fuel=1, food=2).crew(active=NO_CREW_BONUS)
+    scene.convoy_cards(0, "biomass-turbo-truck", "-", "container", "-")
+    turn(scene)
+    drives = [o for o in scene.options if o.startswith("drive")]
+    assert drives == ["drive 0 0", "drive 0 1", "drive 0 2"]
+    scene.play("drive 0 2")
+    assert scene.told("drives")["speed"] == 4 + 2
+    assert (scene.convoy().fuel, scene.convoy().food) == (0, 0)
+    hungry = Scene().cargo(fuel=0, food=2)
+    hungry.convoy_cards(0, "biomass-turbo-truck", "-", "container", "-")
+    reason = why_not_drive(hungry.t, 0, 0, 1)
+    assert reason is not None
+    assert reason.rule == "LA-MOVE-03"
+
+
+@pytest.mark.rule("LA-SLOT-12")
+def test_other_trucks_and_a_damaged_slot_burn_no_food():
+    scene = Scene().cargo(fuel=1, food=2)
+    reason = why_not_drive(scene.t, 0, 0, 1)
+    assert reason is not None
+    assert reason.rule == "LA-SLOT-12"
+    scene.convoy_cards(0, "biomass-turbo-truck", "-", "container", "-").damage(0, "truck-4")
+    assert why_not_drive(scene.t, 0, 0, 1) == reason
+
+
+@pytest.mark.rule("LA-SURV-03", "LA-RUL-95")
+def test_the_co_pilot_catches_up_when_six_behind_the_foremost_convoy():
+    for ahead, speed in ((5, 3), (6, 4)):
+        scene = Scene().cargo(fuel=1).crew(active="co-pilot").at(9, 9 + ahead)
+        scene.t.order = [1, 0]
+        turn(scene).play("drive 0 0")
+        assert scene.told("drives")["speed"] == speed, "the road counts, not the turn order track"
+
+
+@pytest.mark.rule("LA-SURV-03", "LA-RUL-29")
+def test_shortcuts_open_to_the_convoy_shorten_its_lag():
+    scene = Scene().cargo(fuel=1).crew(active="co-pilot").at(3, 9)
+    scene.convoy_cards(0, "truck", "snow-tracks", "container", "-")
+    turn(scene).play("drive 0 0")
+    assert scene.told("drives")["speed"] == 3
+
+
+@pytest.mark.rule("LA-SURV-02", "LA-RUL-74", "LA-MOVE-15")
+def test_the_medic_wakes_a_survivor_whose_ability_works_at_once():
+    scene = Scene().cargo(fuel=1).crew(active="medic", rest="driver leader")
+    turn(scene).play("medic driver")
+    assert "medic leader" not in scene.options, "once a phase"
+    reason = why_not_medic(scene.t, 0, card("leader"))
+    assert reason is not None
+    assert reason.rule == "LA-ABL-04"
+    scene.play("drive 0 0")
+    assert scene.told("drives")["speed"] == 3
+
+
+@pytest.mark.rule("LA-MOVE-15", "LA-SURV-02")
+def test_who_does_not_move_may_still_use_abilities():
+    scene = Scene().cargo(fuel=0).crew(active="medic", rest="leader")
+    turn(scene)
+    assert scene.options == ["medic leader", "stay"]
+    scene.play("medic leader")
+    assert scene.through
+    assert card("leader") in scene.convoy().active
+
+
+@pytest.mark.rule("LA-SURV-12", "LA-MOVE-13", "LA-RUL-73")
+def test_the_jackal_finds_a_missing_resource_before_the_move():
+    scene = Scene().cargo(food=1).crew(active="jackal")
+    turn(scene)
+    assert scene.options == ["jackal fuel", "jackal ammo", "stay"]
+    held = why_not_jackal(scene.t, 0, FOOD)
+    assert held is not None
+    assert held.rule == "LA-SURV-12"
+    scene.play("jackal fuel")
+    assert scene.options == ["drive 0 0", "stay"]
+    scene.play("drive 0 0", "go 1 road")
+    assert scene.convoy().waypoint == 1
+
+
+@pytest.mark.rule("LA-SURV-12")
+def test_the_jackal_is_useless_with_all_three_types():
+    scene = turn(Scene().cargo(food=1, fuel=1, ammo=1).crew(active="jackal"))
+    assert not [o for o in scene.options if o.startswith("jackal")]
+
+
+@pytest.mark.rule("LA-ITEM-02", "LA-ITEM-10")
+def test_several_nitrous_oxides_add_up():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
+    scene.objects(0, "nitrous-oxide", "nitrous-oxide")
+    turn(scene).play("use nitrous-oxide", "use nitrous-oxide", "drive 0 0")
+    assert scene.told("drives")["speed"] == 4
+    assert scene.convoy().objects == []
+    assert len(scene.t.object_discard) == 2
+
+
+@pytest.mark.rule("LA-ITEM-05", "LA-RUL-67")
+def test_nitromethane_pays_for_the_move_and_hurts_the_truck_before_the_waypoint_counts():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "nitromethane")
+    scene.t.special[3] = OBJECT
+    turn(scene)
+    assert "nitro-drive 1 0" in scene.options, "extra fuel may still be spent"
+    scene.play("nitro-drive 1 0", "go 3 road")
+    assert scene.asked == "damage"
+    assert {o.split()[1] for o in scene.options if o.startswith("damage")} <= {
+        "truck-1",
+        "truck-2",
+        "truck-3",
+    }
+    scene.play("damage truck-1")
+    assert scene.asked == "waypoint_take"
+    without = why_not_nitromethane(Scene().t, 0, 0, 0)
+    assert without is not None
+    assert without.rule == "LA-ITEM-05"
+
+
+@pytest.mark.rule("LA-RUL-67", "LA-PLC-11")
+def test_nitromethane_does_nothing_to_a_fully_damaged_truck():
+    scene = Scene(map="beta").cargo(fuel=0).crew(active=NO_CREW_BONUS).objects(0, "nitromethane")
+    scene.at(5, 0).damage(0, "truck-1", "truck-3", "truck-4")
+    turn(scene).play("nitro-drive 0 0", "take-shortcut 2 road", "damage truck-2", "damage trailer1-1")
+    scene.play("halt")
+    assert scene.through
+    assert scene.convoy().damage == [0b1111, 0, 0b001, 0]
+
+
+@pytest.mark.rule("LA-MOVE-14", "LA-ORD-03")
+def test_the_turn_order_is_updated_after_everybody_moved():
+    scene = Scene(2).at(0, 1).cargo(0, fuel=2).cargo(1)
+    scene.run((movement_phase,)).play("drive 1 0", "go 4 road")
+    assert scene.through
+    assert scene.t.order == [1, 0]
+
+
+@pytest.mark.rule("LA-RUL-91", "LA-FIRE-04")
+def test_the_cargo_is_arranged_only_where_an_enemy_threatens():
+    scene = Scene(2).at(0, 0).cargo(0, ammo=1).cargo(1)
+    scene.run((movement_phase,))
+    assert scene.through
+    assert scene.convoy().loads == []
+    scene.zone("war-wolves").run((movement_phase,))
+    assert scene.asked == "arrange"
+    assert scene.convoy().loads
+
+
+@pytest.mark.rule("LA-MOVE-16", "LA-BETA-24")
+def test_reaching_the_aurora_changes_nothing_before_phase_5():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(20, 0)
+    turn(scene).play("drive 0 0", "go 21 road")
+    assert scene.through
+    assert not scene.t.over
+
+
+@pytest.mark.rule("LA-RUL-81")
+def test_an_object_found_at_the_end_of_the_move_cannot_lengthen_it():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
+    scene.t.special[1] = OBJECT
+    scene.t.object_deck.append(scene.t.object_deck.pop(scene.t.object_deck.index(card("nitrous-oxide"))))
+    turn(scene).play("drive 0 0", "go 1 road", "take-counter")
+    assert scene.convoy().objects == [card("nitrous-oxide")]
+    assert scene.through, "nothing is left to be used or driven"
+
+
+@pytest.mark.rule("LA-RUL-81")
+def test_an_object_of_any_phase_found_at_the_end_of_the_move_may_be_used():
+    scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).damage(0, "truck-1")
+    scene.t.special[1] = OBJECT
+    scene.t.object_deck.append(scene.t.object_deck.pop(scene.t.object_deck.index(card("welding-torch"))))
+    turn(scene).play("drive 0 0", "go 1 road", "take-counter")
+    assert scene.options == ["use welding-torch", "end-movement"]
+
+
+# Shortcuts of Beta
+
+
+@pytest.mark.rule("LA-BETA-20", "LA-BETA-22", "LA-EX-10")
+def test_a_dangerous_shortcut_is_paid_while_travelling_and_then_the_move_goes_on():
+    scene = Scene(map="beta").cargo(fuel=2).crew(active="leader", rest="hermit").at(8, 0)
+    turn(scene).play("drive 0 0")
+    assert "take-shortcut 3 road" in scene.options
+    scene.play("take-shortcut 3 road")
+    assert scene.asked == "contaminate"
+    scene.play("contaminate hermit")
+    assert scene.asked == "damage"
+    scene.play("damage truck-1")
+    assert scene.convoy().waypoint == 11
+    assert "go 12 road" in scene.options, "one speed is left"
+    assert "halt" in scene.options
+    scene.play("go 12 road")
+    assert scene.convoy().waypoint == 12
+    assert scene.convoy().damage[0] == 1
+    assert scene.t.contamination[card("hermit")] == 1
+
+
+@pytest.mark.rule("LA-BETA-21", "LA-EX-11")
+def test_an_avalanche_closes_the_shortcut_for_everybody():
+    scene = Scene(map="beta").cargo(fuel=1).crew(active=NO_CREW_BONUS).at(5, 5)
+    turn(scene).play("drive 0 0", "take-shortcut 2 road", "damage truck-1", "damage trailer1-1", "halt")
+    assert scene.convoy().waypoint == 9
+    assert scene.t.closed == [1]
+    scene.cargo(1, fuel=1)
+    turn(scene, 1).play("drive 0 0")
+    assert not [o for o in scene.options if o.startswith("take-shortcut 2")]
+    reason = why_not_shortcut(scene.t, 1, 2, 0)
+    assert reason is not None
+    assert reason.rule == "LA-BETA-21"
+
+
+@pytest.mark.rule("LA-BETA-23", "LA-PLC-11")
+def test_a_shortcut_may_be_used_although_its_cost_cannot_be_suffered_in_full():
+    scene = Scene(3, map="beta").cargo().crew(active="leader").at(5, 0).objects(0, "nitromethane")
+    scene.damage(0, "truck-1", "truck-3", "truck-4", "trailer1-1", "trailer1-2", "trailer1-3")
+    turn(scene).play("nitro-drive 0 0")
+    assert "take-shortcut 2 road" in scene.options, "it costs 2 damage, one slot is left"
+    scene.play("take-shortcut 2 road")
+    assert scene.convoy().out, "the only slot held the last survivor"
+    assert scene.t.closed == [1], "the avalanche came all the same"
+
+
+@pytest.mark.rule("LA-BETA-18", "LA-BETA-19", "LA-MOVE-12")
+def test_tracked_shortcuts_of_beta_need_tracks_and_cost_nothing():
+    scene = Scene(map="beta").cargo(fuel=1).crew(active=NO_CREW_BONUS).at(3, 0)
+    reason = why_not_shortcut(scene.t, 0, 1, 0)
+    assert reason is not None
+    assert reason.rule == "LA-MOVE-12"
+    scene.convoy_cards(0, "truck", "snow-tracks", "container", "-")
+    turn(scene).play("drive 0 0")
+    assert ends(scene) == [4, 5, 6, 7]
+
+
+@pytest.mark.rule("LA-BETA-22")
+def test_tracks_lost_on_the_way_open_no_further_shortcut():
+    scene = Scene(map="beta").cargo(fuel=1).crew(active=NO_CREW_BONUS).at(14, 0)
+    scene.convoy_cards(0, "truck", "snow-tracks", "container", "-")
+    turn(scene).play("drive 0 0", "take-shortcut 5 road", "damage above-truck-1")
+    assert scene.convoy().waypoint == 16
+    assert scene.options == ["go 17 road", "halt"]
+
+
+@pytest.mark.rule("LA-RUL-96")
+def test_a_move_goes_on_when_the_survivor_on_the_truck_is_lost():
+    scene = Scene(map="beta").cargo(fuel=1).crew(active="leader", rest="hermit").at(14, 0)
+    scene.damage(0, "truck-3", "truck-4")
+    turn(scene).play("drive 0 0", "take-shortcut 5 road", "damage truck-2")
+    assert why_not_move(scene.t, 0) is not None
+    scene.play("go 17 road")
+    assert scene.convoy().waypoint == 17
+
+
+# Mines
+
+
+@pytest.mark.rule("LA-MINE-03", "LA-MINE-04", "LA-MINE-02")
+def test_a_mine_is_laid_on_a_road_of_the_move_and_gives_an_object():
+    scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(3, 0)
+    turn(scene)
+    assert not [o for o in scene.options if o.startswith("lay-mine")], "only after moving"
+    scene.play("drive 0 0", "go 5 road")
+    assert [o for o in scene.options if o.startswith("lay-mine")] == ["lay-mine 3", "lay-mine 4"]
+    scene.play("lay-mine 4")
+    assert scene.t.mines == [4]
+    assert len(scene.convoy().objects) == 1
+    assert scene.t.box.mine in scene.t.object_discard
+    elsewhere = why_not_mine(Scene(mines=True).objects(0, "mine").t, 0, 9)
+    nobody = why_not_mine(scene.t, 1, 3)
+    assert elsewhere is not None
+    assert nobody is not None
+    assert (elsewhere.rule, nobody.rule) == ("LA-MINE-03", "LA-MINE-02")
+
+
+@pytest.mark.rule("LA-MINE-05", "LA-RUL-65")
+def test_a_mine_damages_the_truck_that_travels_its_road_and_returns():
+    scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS)
+    scene.t.mines = [1]
+    turn(scene).play("drive 0 0")
+    assert scene.options == ["go 1 road", "cross-mine 1 road"]
+    scene.play("cross-mine 1 road")
+    assert scene.asked == "damage"
+    assert all(o.split()[1].startswith("truck") for o in scene.options if o.startswith("damage"))
+    scene.play("damage truck-1")
+    assert scene.t.mines == []
+    assert scene.convoy().waypoint == 2
+
+
+@pytest.mark.rule("LA-MINE-05")
+def test_the_move_goes_on_after_a_mine():
+    scene = Scene(mines=True).cargo(fuel=2).crew(active=NO_CREW_BONUS)
+    scene.t.mines = [0]
+    turn(scene).play("drive 1 0", "damage truck-1")
+    assert ends(scene) == [2, 3]
+
+
+@pytest.mark.rule("LA-RUL-65")
+def test_a_mine_is_removed_even_under_a_fully_damaged_truck():
+    scene = Scene(map="beta", mines=True).cargo(fuel=1).crew(active="leader", rest="hermit").at(14, 0)
+    scene.damage(0, "truck-1", "truck-3", "truck-4")
+    scene.t.mines = [16]
+    turn(scene).play("drive 0 0", "take-shortcut 5 road", "damage truck-2", "cross-mine 16 road")
+    assert scene.t.mines == []
+    assert scene.convoy().waypoint == 17
+
+
+@pytest.mark.rule("LA-MINE-06", "LA-RUL-66")
+def test_without_a_counter_in_the_supply_the_mine_furthest_back_is_used():
+    scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(12, 0)
+    scene.t.mines = [8, 26 + 0]
+    turn(scene).play("drive 0 0", "go 13 road", "lay-mine 12")
+    assert scene.t.mines == [8, 12], "the shortcut starts at waypoint 5, the road 8 at 8"
+
+
+@pytest.mark.rule("LA-MINE-08", "LA-RUL-66")
+def test_a_road_holds_one_mine():
+    scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(3, 0)
+    turn(scene).play("drive 0 0", "go 5 road")
+    scene.t.mines = [3]
+    reason = why_not_mine(scene.t, 0, 3)
+    assert reason is not None
+    assert reason.rule == "LA-MINE-08"
+    assert movement.mine_options(scene.t, 0) == [(movement.lay_mine, 0, 4)]
+
+
+@pytest.mark.rule("LA-RUL-101")
+def test_a_mine_may_lie_on_a_shortcut_but_not_under_an_avalanche():
+    scene = Scene(map="beta", mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).at(14, 0)
+    scene.objects(0, "mine")
+    turn(scene).play("drive 0 0", "take-shortcut 5 road", "damage truck-1", "halt")
+    assert "mine-shortcut 5" in scene.options
+    scene.play("mine-shortcut 5")
+    assert scene.t.mines == [30 + 4]
+    avalanche = Scene(map="beta", mines=True).cargo(fuel=1).crew(active="leader").at(11, 0)
+    avalanche.objects(0, "mine")
+    turn(avalanche).play("drive 0 0", "take-shortcut 4 road", "contaminate leader", "halt")
+    reason = why_not_mine(avalanche.t, 0, 30 + 3)
+    assert reason is not None
+    assert reason.rule == "LA-RUL-101"
+
+
+@pytest.mark.rule("LA-MINE-05", "LA-MOVE-12")
+def test_with_mines_in_the_game_the_way_to_the_same_end_can_be_chosen():
+    scene = Scene(mines=True).cargo(fuel=3).crew(active=NO_CREW_BONUS).at(5, 0)
+    scene.convoy_cards(0, "truck", "snow-tracks", "container", "-")
+    turn(scene).play("drive 1 0")
+    assert {"go 8 road", "go 8 track1"} <= set(scene.options)
+    scene.play("go 8 track1")
+    assert scene.t.march.roads == [26]
+
+
+# The bonus move of Beta
+
+
+def bonus_scene(fuel: int = 2, crew: str = "leader co-pilot") -> Scene:
+    scene = Scene(map="beta").cargo(fuel=fuel).crew(active=crew)
+    scene.t.expedition = Expedition(
+        0, 2, 0, list(scene.convoy().active), BONUS_ACTION, False, True, NONE, 0, []
+    )
+    return scene
+
+
+@pytest.mark.rule("LA-BETA-04", "LA-BETA-07")
+def test_the_bonus_move_costs_one_fuel_for_one_or_two_waypoints():
+    scene = bonus_scene().run((bonus_move, 0))
+    assert scene.convoy().fuel == 1
+    assert scene.options == ["go 1 road", "go 2 road"]
+    scene.play("go 2 road")
+    assert scene.convoy().waypoint == 2
+    assert scene.through
+
+
+@pytest.mark.rule("LA-BETA-07")
+def test_nothing_makes_the_bonus_move_faster():
+    scene = bonus_scene(crew="leader co-pilot driver")
+    scene.convoy_cards(0, "racing-truck", "booster-engine", "container", "-").at(0, 20)
+    scene.run((bonus_move, 0))
+    assert scene.options == ["go 1 road", "go 2 road"]
+
+
+@pytest.mark.rule("LA-BETA-04")
+def test_the_bonus_move_needs_fuel():
+    reason = why_not_bonus_move(bonus_scene(fuel=0).t, 0)
+    assert reason is not None
+    assert reason.rule == "LA-BETA-04"
+
+
+@pytest.mark.rule("LA-BETA-08", "LA-RUL-24")
+def test_the_bonus_move_needs_a_survivor_on_the_truck():
+    scene = bonus_scene(fuel=1, crew="leader").damage(0, "truck-2", "truck-3", "truck-4")
+    reason = why_not_bonus_move(scene.t, 0)
+    assert reason is not None
+    assert reason.rule == "LA-MOVE-02"
+
+
+@pytest.mark.rule("LA-BETA-05")
+def test_the_bonus_move_meets_everything_a_move_meets():
+    scene = bonus_scene().at(5, 0)
+    scene.t.special[10] = OBJECT
+    scene.run((bonus_move, 0))
+    assert "take-shortcut 2 road" in scene.options
+    scene.play("take-shortcut 2 road", "damage truck-1", "damage truck-3", "go 10 road")
+    assert scene.asked == "waypoint_take"
+    assert scene.t.closed == [1]
+
+
+@pytest.mark.rule("LA-BETA-06", "LA-RUL-71", "LA-RUL-97")
+def test_a_participating_hermit_cancels_the_contamination_of_the_road():
+    scene = bonus_scene(crew="hermit").at(11, 0)
+    scene.run((bonus_move, 0)).play("take-shortcut 4 road")
+    assert not any(scene.t.contamination)
+    scene = bonus_scene(crew="leader").at(11, 0)
+    scene.convoy().rest.append(scene.take(0, "hermit"))
+    scene.run((bonus_move, 0)).play("take-shortcut 4 road")
+    assert scene.options == ["contaminate leader", "contaminate hermit"], "any own survivor"
+
+
+@pytest.mark.rule("LA-BETA-07", "LA-MINE-03")
+def test_no_mine_is_laid_in_a_bonus_move():
+    scene = bonus_scene()
+    scene.t.mined = True
+    scene.convoy().objects = [scene.t.box.mine]
+    scene.run((bonus_move, 0)).play("go 1 road")
+    assert scene.through
