@@ -121,16 +121,16 @@ def data(
     for source in SOURCES:
         if counts[source]:
             console.line(f"{speaker.say(f'source-{source}')}: {counts[source]}", indent=2)
-    partly = [
-        (file, row, fields) for file, row, source, fields in rows if fields and source != "designed"
-    ]
-    console.line(speaker.say("data-partly", count=len(partly)), indent=2)
-    console.line(speaker.say("data-designed"), style="strong")
+    partly = [row for row in rows if row[3] and row[2] != "designed"]
+    if partly:
+        console.line(speaker.say("data-partly", count=len(partly)), indent=2)
+    console.line(speaker.say("data-all" if all else "data-designed"), style="strong")
+    listed: dict[tuple[str, str, str], list[str]] = {}
     for file, row, source, fields in rows:
         if source == "designed" or fields or all:
-            what = (
-                ", ".join(fields)
-                if fields and source != "designed"
-                else speaker.say(f"source-{source}")
-            )
-            console.line(f"{file}.toml, {row}: {what}", indent=2, hang=4)
+            own = ", ".join(fields) if fields and source != "designed" else ""
+            kind, _, id = row.partition(" ")
+            listed.setdefault((file, kind, own or speaker.say(f"source-{source}")), []).append(id)
+    for (file, kind, what), ids in listed.items():
+        named = f"{file}.toml, {kind} {', '.join(ids)}".rstrip()
+        console.line(f"{named}: {what}", indent=2, hang=4)

@@ -186,11 +186,14 @@ def digest(files: Mapping[str, File]) -> str:
 
 
 def provenance(files: Mapping[str, File]) -> list[tuple[str, str, str, list[str]]]:
-    """(file, row, source, designed fields) of every row that says where it comes from."""
-    return [
-        (name, f"{kind} {id}", row.source, row.designed)
-        for name, file in files.items()
-        for kind, rows in file.tables.items()
-        for id, row in rows.items()
-        if row.has("source")
-    ]
+    """(file, row, source, designed fields) of every row or single table that says where it comes from."""
+    found = []
+    for name, file in files.items():
+        rows = [row for kind in file.tables.values() for row in kind.values()]
+        rows += [
+            Row(name, key, "", value) for key, value in file.values.items() if isinstance(value, dict)
+        ]
+        for row in rows:
+            if row.has("source"):
+                found.append((name, f"{row.kind} {row.id}".rstrip(), row.source, row.designed))
+    return found

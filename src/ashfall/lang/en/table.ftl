@@ -151,6 +151,7 @@ data-partly = { $count ->
     [one] { $count } of the rows not designed has designed fields
    *[other] { $count } of the rows not designed have designed fields
 }
+data-all = All rows:
 data-designed = Designed:
 
 ## What is wrong with a command

@@ -172,6 +172,7 @@ data-partly = { $count ->
     [many] spośród wierszy niezaprojektowanych { $count } ma zaprojektowane pola
    *[other] spośród wierszy niezaprojektowanych { $count } ma zaprojektowane pola
 }
+data-all = Wszystkie wiersze:
 data-designed = Zaprojektowane:
 
 ## Błędy w poleceniu
