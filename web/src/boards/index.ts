@@ -2,4 +2,6 @@
 
 import type { BoardEntry } from "./board";
 
-export const BOARDS: Record<string, BoardEntry> = {};
+export const BOARDS: Record<string, BoardEntry> = {
+  "last-aurora": { load: () => import("./last-aurora/Board.svelte") },
+};
