@@ -86,9 +86,11 @@ def table(
         t.supply[[*TOKENS, "survivor"].index(name)] = count
     if play:
         t.then(*agenda(phase))
+    t.listener = []
     game = Game(TITLE, options, seed, t) if play else bare(t, options)
-    if listen:
-        game.listen()
+    game.events = [(0, event) for event in t.listener or []]
+    t.listener = None
+    game.listening = listen
     return game
 
 

@@ -299,7 +299,9 @@ def can_sacrifice(t: Aurora, seat: int, area: int) -> bool:
     Where the damaged slot is needed anyway, `damage` asks which token goes.
     """
     convoy = t.convoys[seat]
-    return not convoy.loads and overflow(t, convoy) < 0 and bool(sacrifice_options(t, seat, area))
+    if convoy.loads or sum(room(t, convoy)) <= convoy.size() + convoy.food + convoy.fuel + convoy.ammo:
+        return False
+    return bool(sacrifice_options(t, seat, area))
 
 
 def sacrifice_options(t: Aurora, seat: int, area: int) -> list[Step]:
