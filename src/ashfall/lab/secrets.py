@@ -15,7 +15,7 @@ from ashfall.engine.words import Names, Numbers, Verb
 
 from .checks import Broken, difference
 
-FAR = 12
+FAR = 9
 
 
 def check_secrets(game: Game, chance: Chance, worlds: int = 2, sentences: int = 20) -> None:
@@ -52,13 +52,16 @@ def check_places(game: Game) -> None:
 def outlook(
     game: Game, seat: int | None, texts: list[str], since: int | None = None
 ) -> dict[str, str]:
-    """Everything a viewer can get out of a table, each part as the bytes that would be sent."""
-    view = game.view(seat)
+    """Everything a viewer can get out of a table, each part as the bytes that would be sent.
+
+    The sheet is made from the view alone, so it is looked at only once per position.
+    """
     parts: dict[str, Any] = {
-        "view": view,
-        "sheet": [section.data() for section in game.sheet(seat)],
+        "view": game.view(seat),
         "log": game.log(seat, len(game.choices) - 1 if since is None else since),
     }
+    if since is None:
+        parts["sheet"] = [section.data() for section in game.sheet(seat)]
     if seat is not None:
         parts["undo"] = [game.can_undo(seat)]
         for text in texts:
@@ -129,6 +132,8 @@ def run_together(
             return
         if a.over or a.table.chance.data() != b.table.chance.data():
             return
+        if chance.below(3):
+            continue
         when = f"{count + 1} choices later, the last was {who} {text}"
         compare(outlook(a, seat, texts, begin), outlook(b, seat, texts, begin), seat, when)
 
