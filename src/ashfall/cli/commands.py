@@ -238,6 +238,22 @@ def show(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     return Outcome.ASK
 
 
+def look(t: "Terminal", asked: Waiting, text: str) -> Outcome:
+    """Everything the board says about the things that a choice names."""
+    options = meant(text, asked.options) if text else []
+    if not text:
+        t.console.line(t.say("help-look"))
+    elif not options:
+        t.explain(asked, text, options)
+    else:
+        found = t.about([thing for option in options for thing in option.things])
+        if found:
+            t.board(found)
+        else:
+            t.console.line(t.say("look-nothing"))
+    return Outcome.ASK
+
+
 ME = ("me", "my", "mine")
 
 
@@ -272,6 +288,7 @@ ALL = (
     Command("menu", menu),
     Command("more", more),
     Command("show", show),
+    Command("look", look),
     Command("why", why),
     Command("preview", preview),
     Command("undo", undo),

@@ -2,7 +2,7 @@
 
 from ashfall.engine.errors import AshfallError, IllegalMove, Reason
 from ashfall.engine.game import Option, Waiting
-from ashfall.engine.sheet import Section
+from ashfall.engine.sheet import Row, Section
 
 from . import commands, journal
 from .console import Console, Line, completing
@@ -256,18 +256,44 @@ class Terminal:
         first = self.page * size % max(len(options), 1)
         shown = range(first, min(first + size, len(options)))
         self.notation_width = max((len(str(options[i])) for i in shown), default=0)
+        known = self.rows_by_thing()
         for i in shown:
-            self.menu_line(i, options[i])
+            self.menu_line(i, options[i], known)
         if len(shown) < len(options):
             self.console.line(
                 self.say("menu-page", first=first + 1, last=shown[-1] + 1, count=len(options)),
                 style="dim",
             )
 
-    def menu_line(self, number: int, option: Option) -> None:
+    def menu_line(self, number: int, option: Option, known: dict[str, Row] | None = None) -> None:
         notation = str(option).ljust(min(self.notation_width, self.console.width // 3))
         text = f"{number + 1:>3}  {notation}  {self.speaker.option(option)}"
+        about = [self.speaker.row(known[t]) for t in option.things if known and t in known]
+        if about:
+            text = self.say("menu-about", text=text, about="; ".join(about))
         self.console.line(text, hang=5)
+
+    def rows_by_thing(self) -> dict[str, Row]:
+        """What the board says about each thing, for the menu."""
+        rows = [row for section in self.sections() for row in section.rows if row.thing]
+        return {row.thing: row for row in reversed(rows)}
+
+    def about(self, things: list[str]) -> list[Section]:
+        """Everything the board says about these things: their rows and what stands under them."""
+        found: list[Section] = []
+        for section in self.sections():
+            rows: list[Row] = []
+            depth = -1
+            for row in section.rows:
+                if row.thing in things:
+                    depth = row.depth
+                elif row.depth <= depth:
+                    depth = -1
+                if depth >= 0:
+                    rows.append(row)
+            if rows:
+                found.append(Section(section.message, rows, section.seat, **section.values))
+        return found
 
     def words(self) -> list[str]:
         """What Tab may complete: the options of the viewer, then the commands."""

@@ -44,12 +44,14 @@ several = { $count ->
    *[other] { $count } choices fit. Which one?
 }
 with-rule = { $text } [{ $rule }]
+menu-about = { $text } ({ $about })
 menu-page = { $first } to { $last } of { $count }. Type “more” for the next ones.
 saved = Saved in { $path }. Every choice is saved at once.
 saved-copy = A copy is in { $path }
 farewell = Saved. To go on:
 page-more = Enter for more, q to stop:
 show-rest = Type “show” for the whole board, or “show” and a word of: { $titles }
+look-nothing = The board says nothing more about it.
 show-nothing = There is no part “{ $text }”. There are:
 preview-random = Luck or something hidden decides what comes of it, so nothing can be said before.
 preview-changes = { $count ->
@@ -88,6 +90,8 @@ words-more = more
 help-more = the next page of a long menu
 words-show = show
 help-show = the whole board; show me: my part; show and a word of a title or a name: that part
+words-look = look
+help-look = look and a choice: what the board says about the things it names
 words-me = me
 words-why = why
 help-why = why and a choice: why it is not possible, and by which rule; why and its first word: all of that kind

@@ -47,12 +47,14 @@ several = { $count ->
    *[other] Pasuje { $count } wyboru. Który?
 }
 with-rule = { $text } [{ $rule }]
+menu-about = { $text } ({ $about })
 menu-page = Od { $first } do { $last } z { $count }. Wpisz „dalej”, aby zobaczyć następne.
 saved = Zapisano w { $path }. Każdy wybór zapisuje się od razu.
 saved-copy = Kopia: { $path }
 farewell = Zapisano. Aby grać dalej:
 page-more = Enter — dalej, q — wystarczy:
 show-rest = „pokaż” pokazuje cały stół; „pokaż” i słowo jedną część: { $titles }
+look-nothing = Stół nic więcej o tym nie mówi.
 show-nothing = Nie ma części „{ $text }”. Są takie:
 preview-random = Decyduje los albo coś ukrytego, więc z góry nie da się nic powiedzieć.
 preview-changes = { $count ->
@@ -97,6 +99,8 @@ words-more = dalej więcej
 help-more = następna strona długiego menu
 words-show = pokaż pokaz
 help-show = cały stół; „pokaż mnie”: moja część; „pokaż” i słowo z tytułu albo imię: ta część
+words-look = obejrzyj
+help-look = „obejrzyj” i wybór: co stół mówi o tym, co on wymienia
 words-me = ja mnie moje
 words-why = dlaczego czemu
 help-why = „dlaczego” i wybór: czemu nie można i według której zasady; „dlaczego” i pierwsze słowo: wszystkie takie
