@@ -8,14 +8,16 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
+import structlog
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import tests.engine.toy  # noqa: F401  registers the toy game
 from ashfall.server.app import build
-from ashfall.server.run import FRAME, Server
+from ashfall.server.run import FRAME, Server, listener
 from ashfall.server.settings import OPEN_LIMITS, Settings
 
+structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(30))
 TOY = {"toy": "tests.engine.toy"}
 
 
@@ -40,18 +42,19 @@ async def running(settings: Settings) -> AsyncIterator[Address]:
     """The server in this process, on a free port."""
     guarded, app = build(settings)
     config = uvicorn.Config(
-        guarded, host="127.0.0.1", port=0, log_config=None, access_log=False, ws_max_size=FRAME,
+        guarded, log_config=None, access_log=False, ws_max_size=FRAME,
         ws_per_message_deflate=False, lifespan="on", timeout_graceful_shutdown=2,
     )  # fmt: skip
     server = Server(config, app, None)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    task = asyncio.create_task(server._serve())
+    listening = listener("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    task = asyncio.create_task(server._serve([listening]))
     while not server.started:
         if task.done():
             await task
             raise RuntimeError("the server did not start")
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
     try:
         yield Address(f"http://127.0.0.1:{port}", app)
     finally:

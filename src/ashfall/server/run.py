@@ -11,10 +11,13 @@ from typing import Any
 import structlog
 import uvicorn
 
+from ashfall.engine.errors import AshfallError
+
 from .app import build
 from .settings import Settings
 
 FRAME = 64 * 1024
+SEND_BUFFER = 64 * 1024
 
 
 class Server(uvicorn.Server):
@@ -68,8 +71,22 @@ def serve(
         lifespan="on",
     )
     server = Server(config, app, started)
-    server.run()
+    try:
+        listening = listener(host, port)
+    except OSError as error:
+        raise AshfallError(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    server.run([listening])
     return server.started
+
+
+def listener(host: str, port: int) -> socket.socket:
+    """A socket to listen on. What waits for somebody who does not read stays small."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    made.bind((host, port))
+    return made
 
 
 def write_logs(verbose: bool) -> None:
