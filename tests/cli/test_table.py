@@ -307,3 +307,10 @@ def test_colour_only_where_it_is_wanted(screen):
     assert "\x1b[1m" in screen("play", "toy", "--bots", "random").until("> ")
     plain = screen("play", "toy", "--bots", "random", NO_COLOR="1").until("> ")
     assert not re.search(r"\x1b\[\d*m", plain)
+
+
+@pytest.mark.parametrize(("game", "hidden"), [("auztralia", False), ("outlive", True)])
+def test_the_curtain_falls_only_where_something_is_hidden(ashfall_command, game, hidden):
+    done = ashfall_command("play", game, "--players", "2", "--seed", "3", typed="1\n" * 12)
+    assert "It is Player 2's turn" in done.stdout
+    assert ("-" * 60 in done.stdout) is hidden

@@ -7,6 +7,8 @@ from ashfall.lang import Speaker
 from .journal import Journal
 from .seats import Seat
 
+IMAGINED = 3
+
 
 class Sitting:
     """The game, who sits at it, and its save. It neither prints nor reads."""
@@ -76,14 +78,26 @@ class Sitting:
         return not any(self.seats[w.seat].human for w in self.game.waiting())
 
     def secrets(self, one: int, other: int) -> bool:
-        """Whether the screen of one person could tell the other something that is not for his eyes."""
+        """Whether the screen of one person could tell the other something that is not for his eyes.
+
+        Pieces that only some know, events that only some saw, and whatever else looks different when
+        the one's secrets are dealt again as the other may imagine them.
+        """
         game, table = self.game, self.game.table
-        private = any(
+        if any(
             table.known[piece] and not table.knows(None, piece)
             for place in table.hidden()
             for piece in place.pieces
+        ):
+            return True
+        if any(game.log(seat, -1) != game.log(None, -1) for seat in (one, other)):
+            return True
+        return any(
+            board(game.imagine(away, seed), here) != board(game, here)
+            for here, away in ((one, other), (other, one))
+            for seed in range(IMAGINED)
         )
-        told = any(game.log(seat, -1) != game.log(None, -1) for seat in (one, other))
-        public = [section.data() for section in game.sheet(None)]
-        boards = [[section.data() for section in game.sheet(seat)] for seat in (one, other)]
-        return private or told or any(board != public for board in boards)
+
+
+def board(game: Game, seat: int) -> list[dict[str, object]]:
+    return [section.data() for section in game.sheet(seat)]
