@@ -147,10 +147,18 @@ def why_not_explore(t: Aurora, seat: int, position: int) -> Reason | None:
         have += crew.skill(t, survivor)
     if have < need:
         return Reason("LA-EXP-05", need=need, have=have)
-    reason = why_not_act(t, seat, position - 1)
-    if reason is not None and not bonus.enabling(t, seat, position - 1, owner.active):
-        return reason
-    return None
+    return why_not_after_meals(t, seat, position - 1, max(0, need - have + owner.food))
+
+
+def why_not_after_meals(t: Aurora, seat: int, position: int, meals: int) -> Reason | None:
+    """LA-EXP-08: the card action must be possible (or be made so by the bonus) with so much food eaten before."""
+    owner = t.convoys[seat]
+    owner.food -= meals
+    reason = why_not_act(t, seat, position)
+    if reason is not None and bonus.enabling(t, seat, position, owner.active):
+        reason = None
+    owner.food += meals
+    return reason
 
 
 def why_not_act(t: Aurora, seat: int, position: int) -> Reason | None:
@@ -179,7 +187,7 @@ def ask_sending(t: Aurora, seat: int) -> None:
     options: list[Step] = [
         (send, seat, card) for card in owner.active if card not in expedition.crew
     ]
-    if owner.food:
+    if owner.food and why_not_after_meals(t, seat, expedition.position, 1) is None:
         options += [(feed, seat, card) for card in expedition.crew]
     if effort(t) >= t.box.costs[t.beta][expedition.position] and expedition.crew:
         options += card_options(t, seat) + bonus.first_options(t, seat)
@@ -205,8 +213,12 @@ def send(t: Aurora, seat: int, crew: int) -> None:
 
 
 def why_not_feed(t: Aurora, seat: int, crew: int) -> Reason | None:
-    """LA-FOOD-01: there must be food in the convoy; LA-FOOD-04: there is no other limit."""
-    return None if t.convoys[seat].food else Reason("LA-FOOD-01")
+    """LA-FOOD-01, LA-FOOD-04: there must be food, and the card action must stay possible; there is no other limit."""
+    if not t.convoys[seat].food:
+        return Reason("LA-FOOD-01")
+    if t.expedition.position == NONE:
+        return None
+    return why_not_after_meals(t, seat, t.expedition.position, 1)
 
 
 def feed(t: Aurora, seat: int, crew: int) -> None:
