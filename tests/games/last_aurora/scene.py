@@ -149,7 +149,8 @@ class Scene:
         self.t.gone += [c for c in convoy.cards if c != NONE]
         starts = ("truck", "container")
         convoy.cards = [
-            NONE if w == "-" else (card(w, seat) if w in starts else self.take(seat, w)) for w in words
+            NONE if w == "-" else (card(w, seat) if w in starts else self.take(seat, w))
+            for w in words
         ]
         self.t.gone = [c for c in self.t.gone if c not in convoy.cards]
         convoy.damage = [0] * len(words)

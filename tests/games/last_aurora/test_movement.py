@@ -1,6 +1,7 @@
 """Phase 3, Movement: spending, speed, the way, special waypoints, mines, and the bonus move of Beta."""
 
 import pytest
+from tests.games.last_aurora.scene import Scene, card
 
 from ashfall.games.last_aurora import movement
 from ashfall.games.last_aurora.crew import BONUS_ACTION
@@ -27,7 +28,6 @@ from ashfall.games.last_aurora.state import (
     OBJECT,
     Expedition,
 )
-from tests.games.last_aurora.scene import Scene, card
 
 NO_CREW_BONUS = "leader"
 
@@ -126,7 +126,11 @@ def test_a_driver_who_rests_makes_nobody_faster():
 def test_extra_fuel_is_declared_before_the_token_moves():
     scene = Scene().cargo(fuel=3).crew(active=NO_CREW_BONUS)
     turn(scene)
-    assert [o for o in scene.options if o.startswith("drive")] == ["drive 0 0", "drive 1 0", "drive 2 0"]
+    assert [o for o in scene.options if o.startswith("drive")] == [
+        "drive 0 0",
+        "drive 1 0",
+        "drive 2 0",
+    ]
     scene.play("drive 2 0")
     assert scene.convoy().fuel == 0
     assert ends(scene) == [1, 2, 3, 4]
@@ -361,7 +365,9 @@ def test_nitromethane_pays_for_the_move_and_hurts_the_truck_before_the_waypoint_
 def test_nitromethane_does_nothing_to_a_fully_damaged_truck():
     scene = Scene(map="beta").cargo(fuel=0).crew(active=NO_CREW_BONUS).objects(0, "nitromethane")
     scene.at(5, 0).damage(0, "truck-1", "truck-3", "truck-4")
-    turn(scene).play("nitro-drive 0 0", "take-shortcut 2 road", "damage truck-2", "damage trailer1-1")
+    turn(scene).play(
+        "nitro-drive 0 0", "take-shortcut 2 road", "damage truck-2", "damage trailer1-1"
+    )
     scene.play("halt")
     assert scene.through
     assert scene.convoy().damage == [0b1111, 0, 0b001, 0]
@@ -398,7 +404,9 @@ def test_reaching_the_aurora_changes_nothing_before_phase_5():
 def test_an_object_found_at_the_end_of_the_move_cannot_lengthen_it():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
     scene.t.special[1] = OBJECT
-    scene.t.object_deck.append(scene.t.object_deck.pop(scene.t.object_deck.index(card("nitrous-oxide"))))
+    scene.t.object_deck.append(
+        scene.t.object_deck.pop(scene.t.object_deck.index(card("nitrous-oxide")))
+    )
     turn(scene).play("drive 0 0", "go 1 road", "take-counter")
     assert scene.convoy().objects == [card("nitrous-oxide")]
     assert scene.through, "nothing is left to be used or driven"
@@ -408,7 +416,9 @@ def test_an_object_found_at_the_end_of_the_move_cannot_lengthen_it():
 def test_an_object_of_any_phase_found_at_the_end_of_the_move_may_be_used():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).damage(0, "truck-1")
     scene.t.special[1] = OBJECT
-    scene.t.object_deck.append(scene.t.object_deck.pop(scene.t.object_deck.index(card("welding-torch"))))
+    scene.t.object_deck.append(
+        scene.t.object_deck.pop(scene.t.object_deck.index(card("welding-torch")))
+    )
     turn(scene).play("drive 0 0", "go 1 road", "take-counter")
     assert scene.options == ["use welding-torch", "end-movement"]
 
@@ -438,7 +448,9 @@ def test_a_dangerous_shortcut_is_paid_while_travelling_and_then_the_move_goes_on
 @pytest.mark.rule("LA-BETA-21", "LA-EX-11")
 def test_an_avalanche_closes_the_shortcut_for_everybody():
     scene = Scene(map="beta").cargo(fuel=1).crew(active=NO_CREW_BONUS).at(5, 5)
-    turn(scene).play("drive 0 0", "take-shortcut 2 road", "damage truck-1", "damage trailer1-1", "halt")
+    turn(scene).play(
+        "drive 0 0", "take-shortcut 2 road", "damage truck-1", "damage trailer1-1", "halt"
+    )
     assert scene.convoy().waypoint == 9
     assert scene.t.closed == [1]
     scene.cargo(1, fuel=1)
@@ -535,7 +547,9 @@ def test_the_move_goes_on_after_a_mine():
 
 @pytest.mark.rule("LA-RUL-65")
 def test_a_mine_is_removed_even_under_a_fully_damaged_truck():
-    scene = Scene(map="beta", mines=True).cargo(fuel=1).crew(active="leader", rest="hermit").at(14, 0)
+    scene = (
+        Scene(map="beta", mines=True).cargo(fuel=1).crew(active="leader", rest="hermit").at(14, 0)
+    )
     scene.damage(0, "truck-1", "truck-3", "truck-4")
     scene.t.mines = [16]
     turn(scene).play("drive 0 0", "take-shortcut 5 road", "damage truck-2", "cross-mine 16 road")
