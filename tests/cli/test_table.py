@@ -314,3 +314,30 @@ def test_the_curtain_falls_only_where_something_is_hidden(ashfall_command, game,
     done = ashfall_command("play", game, "--players", "2", "--seed", "3", typed="1\n" * 12)
     assert "It is Player 2's turn" in done.stdout
     assert ("-" * 60 in done.stdout) is hidden
+
+
+def test_a_preview_says_what_changes_and_changes_nothing(ashfall_command, environment):
+    typed = "1\n" * 30 + "quit\n"
+    done = ashfall_command(
+        "play",
+        "toy",
+        "--seats",
+        "human,human",
+        "--seed",
+        "3",
+        typed="preview 1\nlook 1\nlook\nquit\n",
+    )
+    assert "This would change 1 line:" in done.stdout
+    assert "- Your hand: " in done.stdout
+    [save] = saves(environment)
+    assert ashfall.load(save).choices == []
+    random = ashfall_command(
+        "play", "toy", "--bots", "random", "--seed", "3", typed="preview 1\n" + typed
+    )
+    assert "Luck or something hidden decides" in random.stdout
+
+
+def test_look_tells_the_rows_of_the_things_of_a_choice(ashfall_command):
+    done = ashfall_command("play", "toy", "--bots", "random", "--seed", "3", typed="look 1\n")
+    card = str(ashfall.new("toy", seed=3).waiting()[0].options[0]).split()[1]
+    assert done.stdout.rstrip().splitlines()[-5:-3] == ["Your hand", f"  {card}"]

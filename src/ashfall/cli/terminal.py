@@ -243,7 +243,7 @@ class Terminal:
         """The question and the menu."""
         self.console.line()
         question = self.speaker.question(asked)
-        if len(self.sitting.seats) > 1:
+        if len(self.sitting.people) > 1:
             question = self.say("question-for", seat=asked.seat, question=question)
         self.console.line(question, style="strong")
         self.menu(asked)
@@ -268,10 +268,20 @@ class Terminal:
     def menu_line(self, number: int, option: Option, known: dict[str, Row] | None = None) -> None:
         notation = str(option).ljust(min(self.notation_width, self.console.width // 3))
         text = f"{number + 1:>3}  {notation}  {self.speaker.option(option)}"
-        about = [self.speaker.row(known[t]) for t in option.things if known and t in known]
-        if about:
-            text = self.say("menu-about", text=text, about="; ".join(about))
+        about = [
+            self.row_about(thing, known[thing])
+            for thing in option.things
+            if known and thing in known
+        ]
+        if any(about):
+            text = self.say("menu-about", text=text, about="; ".join(filter(None, about)))
         self.console.line(text, hang=5)
+
+    def row_about(self, thing: str, row: Row) -> str:
+        """A row of the board without the name of the thing, which the option has said already."""
+        kind, _, word = thing.partition(":")
+        text, name = self.speaker.row(row), self.speaker.thing(kind, word)
+        return text.removeprefix(name).lstrip(" :,.–") if text.startswith(name) else text
 
     def rows_by_thing(self) -> dict[str, Row]:
         """What the board says about each thing, for the menu."""
