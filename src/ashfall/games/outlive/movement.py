@@ -74,6 +74,8 @@ def own_zones(colony: Colony) -> int:
 
 def why_not_send(t: Outlive, seat: int, team: int) -> Reason | None:
     colony = t.colonies[seat]
+    if not t.day:
+        return Reason("OL-DAY-05")
     if colony.spent >> team & 1:
         return Reason("OL-ACT-06")
     if not ways(t, seat, team):
@@ -84,6 +86,8 @@ def why_not_send(t: Outlive, seat: int, team: int) -> Reason | None:
 def why_not_stay(t: Outlive, seat: int, team: int) -> Reason | None:
     """OL-MOV-10, OL-MOV-11: nobody stays while an own team has an ordinary way to go."""
     colony = t.colonies[seat]
+    if not t.day:
+        return Reason("OL-DAY-05")
     if colony.spent >> team & 1:
         return Reason("OL-ACT-06")
     for other in range(4):

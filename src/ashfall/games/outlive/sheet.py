@@ -1,10 +1,244 @@
-"""Text board."""
+"""The text board of Outlive, made from a view alone."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from ashfall.engine.sheet import Section
+from ashfall.engine.sheet import Row, Section
 
 
 def sheet(view: Mapping[str, Any]) -> list[Section]:
-    return []
+    found = [round_section(view)]
+    if view["setup"] is not None:
+        found.append(setup_section(view["setup"]))
+    if view["day"]:
+        found.append(board_section(view))
+    found += [colony_section(view, colony) for colony in view["colonies"] if colony["rooms"]]
+    if view["drifter_deck"] is not None:
+        found.append(drifters_section(view))
+    return found
+
+
+def word_of(thing: str) -> str:
+    """`equipment:axe` without its kind, for the sentence that says what it does."""
+    return thing.partition(":")[2]
+
+
+def round_section(view: Mapping[str, Any]) -> Section:
+    day = view["day"]
+    rows = [
+        Row(
+            "row-disaster",
+            thing=d["disaster"],
+            disaster=d["disaster"],
+            does=word_of(d["disaster"]),
+            resource=d["cost"],
+            points=d["points"],
+        )
+        for d in view["disasters"]
+    ]
+    rows.append(Row("row-face-down-disasters", count=view["face_down_disasters"]))
+    if day:
+        rows.append(Row("row-first-player", seat=view["first"]))
+    if view["turn"] is not None:
+        rows.append(turn_row(view["turn"]))
+    rows.append(Row("row-supply", resource=view["supply"], count=view["survivors"]))
+    if view["next_level"]:
+        rows.append(Row("row-next-level"))
+    radiation = view["radiation"][day - 1] if day else view["radiation"][0]
+    part = "section-setup" if not day else "section-night" if view["night"] else "section-day"
+    return Section(part, rows, day=day, radiation=radiation)
+
+
+def turn_row(turn: Mapping[str, Any]) -> Row:
+    if turn["defender"] is not None:
+        return Row("row-attack", seat=turn["side"], rival=turn["defender"], count=turn["value"])
+    if turn["zone"] is None:
+        return Row("row-turn-team", thing=turn["team"], seat=turn["side"], team=turn["team"])
+    return Row(
+        "row-turn",
+        thing=turn["team"],
+        seat=turn["side"],
+        team=turn["team"],
+        zone=turn["zone"],
+        count=turn["actions"],
+    )
+
+
+def setup_section(setup: Mapping[str, Any]) -> Section:
+    rows = [
+        Row(
+            "row-deal-room",
+            thing=r["kind"],
+            kind=r["kind"],
+            effect=word_of(r["kind"]),
+            cells=r["cells"],
+            food=r["food"],
+        )
+        for r in setup["rooms"]
+    ]
+    for card in setup["leaders"]:
+        message = "row-leader-searches" if card["searches"] else "row-leader"
+        rows.append(
+            Row(
+                message,
+                thing=card["leader"],
+                leader=card["leader"],
+                age=card["age"],
+                zone=card["zones"],
+                resource=card["store"],
+                equipment=card["equipment"],
+            )
+        )
+    return Section("section-deal", rows)
+
+
+def board_section(view: Mapping[str, Any]) -> Section:
+    rows: list[Row] = []
+    for zone in view["zones"]:
+        rows += zone_rows(zone)
+    return Section("section-board", rows)
+
+
+def zone_rows(zone: Mapping[str, Any]) -> list[Row]:
+    thing = zone["zone"]
+    rows = []
+    if "stock" in zone:
+        rows.append(
+            Row("row-zone-stock", thing, zone=thing, resource=zone["resource"], count=zone["stock"])
+        )
+    else:
+        rows.append(Row("row-zone", thing, zone=thing))
+    if zone.get("algae"):
+        rows.append(Row("row-algae", depth=1))
+    if "game" in zone:
+        rows += game_rows(zone["game"])
+    for place in zone.get("places", ()):
+        survivor = "yes" if place["survivor"] else "no"
+        rows.append(
+            Row(
+                "row-place",
+                f"place:{place['place']}",
+                1,
+                place=place["place"],
+                count=place["cans"],
+                survivor=survivor,
+                seat=place["sides"],
+            )
+        )
+    if "search_left" in zone:
+        rows += city_rows(zone)
+    for team in zone["teams"]:
+        message = (
+            "row-team-active"
+            if team["active"]
+            else "row-team-spent"
+            if team["spent"]
+            else "row-team"
+        )
+        rows.append(Row(message, team["team"], 1, seat=team["side"], team=team["team"]))
+    return rows
+
+
+def game_rows(game: Mapping[str, Any]) -> list[Row]:
+    if game["top"] is None:
+        return [Row("row-no-game", depth=1)]
+    rows = [
+        Row(
+            "row-game",
+            game["top"],
+            1,
+            game=game["top"],
+            endurance=game["endurance"],
+            count=game["left"],
+        )
+    ]
+    seen = [kind for kind in game["seen"][1:] if kind is not None]
+    if seen:
+        rows.append(Row("row-game-seen", depth=2, game=seen))
+    return rows
+
+
+def city_rows(zone: Mapping[str, Any]) -> list[Row]:
+    rows = [
+        Row("row-city-equipment", depth=1, equipment=zone["equipment"], count=zone["stack"]),
+        Row("row-city-search", depth=1, count=zone["search_left"], token=zone["search_shown"]),
+    ]
+    seen = [token for token in zone["search_seen"] if token is not None]
+    if seen:
+        rows.append(Row("row-search-seen", depth=2, token=seen))
+    return rows
+
+
+def colony_section(view: Mapping[str, Any], colony: Mapping[str, Any]) -> Section:
+    rows = [
+        Row("row-store", resource=colony["store"]),
+        Row("row-airlock", "room:airlock", count=colony["airlock"], cells=colony["airlock_cells"]),
+    ]
+    rows += [room_row(room) for room in colony["rooms"]]
+    rows.append(Row("row-food", rows=colony["rows"], food=colony["food"]))
+    if colony["virtual_water"]:
+        rows.append(Row("row-virtual-water", count=colony["virtual_water"]))
+    return Section(
+        "section-colony", rows + own_rows(colony), seat=colony["side"], **heading(colony)
+    )
+
+
+def heading(colony: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "leader": colony["leader"],
+        "points": colony["points"],
+        "count": colony["survivors"],
+        "side": colony["side"],
+    }
+
+
+def own_rows(colony: Mapping[str, Any]) -> list[Row]:
+    rows = [Row("row-radiation", points=colony["radiation"])]
+    for tile in colony["broken"]:
+        kind = tile["equipment"]
+        does = word_of(kind)
+        rows.append(Row("row-broken", kind, equipment=kind, does=does, resource=tile["cost"]))
+    for tile in colony["repaired"]:
+        message = "row-repaired" if tile["ready"] else "row-exhausted"
+        kind = tile["equipment"]
+        rows.append(Row(message, kind, equipment=kind, does=word_of(kind)))
+    if colony["solved"]:
+        rows.append(Row("row-solved", disaster=colony["solved"]))
+    if colony["game"]:
+        rows.append(Row("row-trophies", game=colony["game"]))
+    return rows
+
+
+def room_row(room: Mapping[str, Any]) -> Row:
+    if not room["built"]:
+        message = "row-unbuilt"
+    elif not room["full"]:
+        message = "row-room"
+    else:
+        message = "row-full-used" if room["used"] else "row-full"
+    return Row(
+        message,
+        room["room"],
+        room=room["room"],
+        effect=word_of(room["kind"]),
+        count=room["survivors"],
+        cells=room["cells"],
+        food=room["food"],
+    )
+
+
+def drifters_section(view: Mapping[str, Any]) -> Section:
+    deck = view["drifter_deck"]
+    colony = view["colonies"][-1]
+    rows = [Row("row-store", resource=colony["store"]), Row("row-annexes", count=deck["rooms"])]
+    rows += own_rows(colony)
+    if deck["next"] is not None:
+        rows.append(card_row("row-next-card", deck["next"]))
+    elif deck["left"]:
+        rows.append(Row("row-deck", count=deck["left"]))
+    rows += [card_row("row-used-card", card) for card in deck["used"]]
+    return Section("section-drifters", rows, seat=colony["side"], **heading(colony))
+
+
+def card_row(message: str, card: Mapping[str, Any]) -> Row:
+    return Row(message, card["card"], card=card["card"], zone=card["zones"], prefer=card["prefer"])

@@ -58,6 +58,13 @@ class Labels:
         fields = {"en": "title", "ru": "title_ru", "pl": "title_pl"}
         return {lang: [row.text(fields[lang]) for row in rows] for lang in LANGUAGES}
 
+    def effects(self) -> Names:
+        """What each kind of room does; the English texts start with its title."""
+        rows = self.files["rooms"].rows("room")
+        labels = {lang: [row.names()[lang] for row in rows] for lang in LANGUAGES}
+        labels["en"] = [text.partition(": ")[2] or text for text in labels["en"]]
+        return Names("effect", [word(row.id) for row in rows], labels)
+
     def rooms(self) -> Names:
         """Both copies of every kind, then the airlock."""
         words = [w for row in self.kinds().words for w in (row, f"{row}-2")]
@@ -76,6 +83,7 @@ def grammar() -> Grammar:
         "zone": labels.names("zone", "board", "zone"),
         "team": labels.teams(),
         "kind": labels.kinds(),
+        "effect": labels.effects(),
         "room": labels.rooms(),
         "leader": labels.names("leader", "leaders", "leader"),
         "equipment": labels.names("equipment", "equipment", "equipment"),

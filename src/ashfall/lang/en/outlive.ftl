@@ -1,0 +1,352 @@
+### Outlive: the game's own words.
+
+game-name = Outlive
+game-summary = Four teams, six days, a shelter to feed: the Caravan takes in only the colony with the most survival points.
+
+option-difficulty = Strength of the Drifters (alone only)
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
+option-strategic-placement = Place the teams one by one in turn order
+option-solo-yes = alone against the Drifters
+side-drifters = Drifters
+
+## Questions
+
+ask-drop-room = Which special room do you do without? Four of six are kept.
+ask-free-room = Which room do you build for free?
+ask-inside = How many of your four survivors live in it? The others wait in the airlock.
+ask-leader = Who leads your colony?
+ask-place-team = Where does this team begin?
+ask-culpepper-city = From which city do you turn up a search token?
+ask-culpepper-token = Which of the four tokens do you discard?
+ask-lose-provision = Rats: which provision is lost?
+ask-lose-loot = Raiders: which token is lost?
+ask-lose-survivor = Where is a survivor lost?
+ask-choose-team = Which team goes out?
+ask-choose-destination = Where does it go?
+ask-choose-place = Which place of the ship does it take?
+ask-attack = Who is attacked now?
+ask-hideout = Does the team hide?
+ask-armour = Does the team wear body armour?
+ask-defend = How much ammo do you spend in defence?
+ask-interrogation = Do you choose the tribute yourself?
+ask-tribute = What do you give as tribute?
+ask-demand = What do you take as tribute?
+ask-act = What does the team do?
+ask-choose-prey = Which game do you hunt?
+ask-pay-hunt = How do you pay for the hunt? Actions cover the rest.
+ask-welcome = Where does the survivor live?
+ask-solve = Do you deal with a disaster?
+ask-relieve = What does the crisis room take off the cost?
+ask-mix = Do you pay with water or with cans?
+ask-recruit = How many survivors do you recruit, for one provision each?
+ask-rooms = Rooms: what do you do?
+ask-materials = Which materials do you pay?
+ask-choose-stack = From which city's stack do you draw?
+ask-repairs = Repairs: what do you do?
+ask-discount = Which discount do you use?
+
+## Options
+
+do-drop = Do without: { $kind }
+do-found = Build { $kind }
+do-inside = { $count } inside
+do-lead = { $leader }
+do-place = { $team }: { $zone }
+do-turn-up = { $zone }
+do-refuse = Discard { $token }
+do-lose = Lose { $resource }
+do-lose-reserve = Lose the water of the reserve
+do-lose-survivor = Lose one from: { $room }
+do-send = Send { $team }
+do-stay = { $team } stays
+do-look = Look at the search tokens: { $zone }
+do-go = Go to: { $zone }
+do-board = Take place { $place }
+do-house = Put the survivor here: { $room }
+do-leave = Leave the survivor on the ship
+do-attack = Attack { $rival }
+do-strike = Attack { $rival } with the baseball bat
+do-spare = Attack nobody else
+do-hide = Hide: give nothing
+do-no-hiding = Do not hide
+do-wear-armour = Wear body armour
+do-no-armour = No armour
+do-fire = Spend { $count } ammo
+do-interrogate = Use the interrogation room
+do-no-interrogation = Let the defender choose
+do-give = Give { $resource }
+do-demand = Take { $resource }
+do-gather = Gather 1 token
+do-algae = Take the algae
+do-open-dam = Discard a microchip to gather water
+do-shine = Flashlight: a survivor into the airlock
+do-done = Done
+do-take = Take { $equipment }
+do-search = Search
+do-hunt = Hunt
+do-sense = Look at the game with the heat sensor
+do-stalk = Hunt { $game }, number { $depth } from the top
+do-no-prey = Hunt nothing
+do-pay = { $tools ->
+    [0] { $ammo } ammo
+   *[other] { $ammo } ammo, tools: { $tools }
+}
+do-solve = Deal with: { $disaster }
+do-let-be = Pass
+do-relieve = Take off: { $relief }
+do-mix = Water: { $water }, cans: { $can }
+do-recruit = Recruit { $count }
+do-build = Build { $room }
+do-spend = Wood: { $wood }, metal: { $metal }, microchips: { $microchip }
+do-fill = Move { $count } into: { $room }
+do-warehouse = Warehouse: draw equipment
+do-draw = { $zone }
+do-scrap = Recycling shop: scrap { $equipment }
+do-repair = Repair { $equipment }
+do-discount = Discount: { $discount }
+do-fetch = Tool store: draw equipment
+
+relief-none = nothing
+relief-wood = 1 wood
+relief-metal = 1 metal
+relief-microchip = 1 microchip
+relief-meat = 1 meat
+relief-water = 1 water
+relief-can = 1 can
+relief-ammo = 1 ammo
+relief-wood-wood = 2 wood
+relief-wood-metal = 1 wood and 1 metal
+relief-wood-microchip = 1 wood and 1 microchip
+relief-metal-metal = 2 metal
+relief-metal-microchip = 1 metal and 1 microchip
+relief-microchip-microchip = 2 microchips
+relief-ammo-ammo = 2 ammo
+discount-none = none
+discount-tool-store = tool store (1 fewer)
+discount-machine-shop = machine shop (2 fewer)
+discount-tool-store-and-machine-shop = tool store and machine shop (free)
+discount-two-machine-shops = two machine shops (free)
+discount-repair-bay = repair bay (free)
+prefer-strong = strong
+prefer-weak = weak
+
+## What happened
+
+event-setup = All players choose rooms, leader and teams in secret.
+event-shelter-shown = { $seat } has built { $room }.
+event-leader-shown = { $seat } is led by { $leader }.
+event-first-player = { $seat } takes the first-player token.
+event-token-shown = { $seat } turns up { $token }.
+event-placed = { $seat } places { $team }: { $zone }.
+event-dawn = Day { $day } dawns.
+event-equipment-shown = { $zone } offers { $equipment }.
+event-stack-renewed = { $zone }: the discarded equipment is shuffled into a new stack.
+event-search-revealed = { $zone }: out for today: { $token }.
+event-disaster-revealed = A new disaster: { $disaster }.
+event-disaster-strikes = { $disaster } strikes.
+event-zone-lost = { $zone } loses { $count } tokens.
+event-protected = { $seat } is protected from { $disaster } by the bulkheads.
+event-survivor-lost = { $seat } loses a survivor: { $room }.
+event-all-lost = { $seat } loses all survivors: { $count }.
+event-radiated = { $seat }: radiation up by { $count }, now { $points }.
+event-overexposed = { $seat }: the radiation track ends, survivors lost: { $count }.
+event-cleansed = { $seat }: radiation down by { $count }, now { $points }.
+event-moved = { $seat }: { $team } goes to { $zone }.
+event-stayed = { $seat }: { $team } has nowhere to go and stays.
+event-looked = { $seat } looks at the search tokens: { $zone }.
+event-saw-search = You see, from the top: { $token }.
+event-attacked = { $seat } attacks { $rival } with effectiveness { $count }.
+event-repelled = { $seat } gives nothing.
+event-tribute = { $seat } gives { $rival } tribute: { $resource } ×{ $count }.
+event-gathered = { $seat } gathers { $resource } ×{ $count }.
+event-gathered-more = { $seat } gathers more: { $resource } ×{ $count }.
+event-gained = { $seat } gains { $resource } ×{ $count }.
+event-spent = { $seat } discards { $resource } ×{ $count }.
+event-algae = { $seat } takes the algae.
+event-found = { $seat } finds { $token }.
+event-equipment-taken = { $seat } takes { $equipment }.
+event-equipment-drawn = { $seat } draws { $equipment }.
+event-equipment-again = { $seat } owns { $equipment } already, so another tile is drawn.
+event-equipment-used = { $seat } uses { $equipment }.
+event-room-used = { $seat } uses { $room }.
+event-saw-game = You see, from the top: { $game }.
+event-hunted = { $seat } hunts { $game }; meat: { $count }.
+event-survivor-housed = { $seat } takes a survivor in: { $room }.
+event-survivor-joined = { $seat } is joined by a survivor.
+event-nightfall = Night falls on day { $day }.
+event-solved = { $seat } deals with { $disaster }; survival points: { $points }.
+event-fed = { $seat } has to feed; units of food and water: { $count }.
+event-starved = { $seat } can't feed everybody; starved: { $count }.
+event-recruited = { $seat } recruits survivors: { $count }.
+event-built = { $seat } builds { $room }.
+event-moved-in = { $seat } moves survivors in: { $count }. Room: { $room }.
+event-born = { $seat }: the nursery grows by { $count }.
+event-recycled = { $seat } scraps { $equipment }.
+event-repaired = { $seat } repairs { $equipment }.
+event-drifters-card = { $seat } turn up { $card }: the { $prefer } team goes.
+event-drifters-consider = { $seat } consider { $zone }; teams that can go there: { $team }.
+event-drifters-go = { $seat } send { $team }: { $zone }.
+event-drifters-weigh = { $seat } could deal with: { $disaster }.
+event-drifters-built = { $seat } have rooms: { $count }.
+event-game-over = The Caravan arrives.
+
+## Why not
+
+why-ol-act-03 = The zone is empty until dawn.
+why-ol-act-06 = This team has already had its turn today.
+why-ol-atk-02 = There is nobody to attack there now.
+why-ol-atk-02-spare = A weaker team in the zone must be attacked.
+why-ol-atk-03 = There is no active team of theirs here; resting teams are hidden.
+why-ol-atk-04 = Their team has strength { $need }, yours { $have }; only weaker teams are attacked.
+why-ol-atk-07 = You can spend at most { $most } ammo.
+why-ol-atk-07-turn = None of your teams is being attacked.
+why-ol-atk-09 = There is no such token to give.
+why-ol-build-02 = There are only { $have } survivors in the airlock.
+why-ol-build-03 = A room costs { $need } materials now; you have { $have }.
+why-ol-build-03-room = This room is not in your shelter.
+why-ol-day-05 = The first day has not begun.
+why-ol-equip-08 = This needs a repaired flashlight that was not used this round, and a city.
+why-ol-equip-17 = This needs a repaired baseball bat that was not used this round.
+why-ol-equip-20 = This needs a repaired heat sensor that was not used this round.
+why-ol-evt-01 = This disaster does not lie open and unsolved.
+why-ol-evt-05 = You alone must be able to pay the whole cost.
+why-ol-gen-08 = The team has no action left.
+why-ol-hunt-03 = The hunt needs { $need }; actions, ammo and tools make { $have }.
+why-ol-hunt-03-turn = No hunt is going on.
+why-ol-hunt-04 = The game has endurance { $need }; you may not overpay.
+why-ol-hunt-11 = There is no game left in this zone.
+why-ol-mov-01 = Choose a team first.
+why-ol-mov-02 = That is { $steps } steps away; a team walks one or two.
+why-ol-mov-03 = A move must end in another zone.
+why-ol-mov-04 = Another of your teams is there.
+why-ol-mov-09 = This team has nowhere to go.
+why-ol-mov-10 = A team may stay only when none of yours can move; { $team } can.
+why-ol-rec-01 = Provisions and supply allow at most { $most }.
+why-ol-rec-03 = The airlock has { $free } free cells.
+why-ol-rep-01 = The printed materials are missing.
+why-ol-rep-01-broken = You have no such broken equipment.
+why-ol-room-16 = This needs a full lookout that was not used this round.
+why-ol-rul-24 = Ammo is never tribute.
+why-ol-rul-30 = You could not pay even for the weakest game.
+why-ol-rul-36 = The airlock is full.
+why-ol-rul-65 = There is nothing to gather at the dam for this team.
+why-ol-shel-04 = The room has { $free } free cells.
+why-ol-shel-05 = Survivors live only in your built rooms and the airlock.
+why-ol-shel-11 = This room is built already.
+why-ol-zone-02 = The algae grow at the military base.
+why-ol-zone-03 = Today's algae are taken.
+why-ol-zone-11 = A team hunts once a turn, in forest, mine or amusement park.
+why-ol-zone-32 = The team's place is { $place }.
+why-ol-zone-33 = Place { $place } is taken.
+why-ol-zone-37 = There is no free cell.
+why-ol-zone-40 = The dam costs a microchip.
+why-ol-zone-41 = Water needs access to the dam first, once a turn.
+why-ol-zone-50 = This equipment does not lie in the team's city.
+why-ol-zone-51 = Only a team in a city can search.
+why-ol-zone-55 = The search stack is empty today.
+why-ol-zone-57 = You already own this kind of equipment.
+why-ol-zone-59 = There is nothing to gather here.
+
+## The board
+
+section-setup = Outlive: setup
+section-day = Day { $day } of 6, radiation { $radiation }
+section-night = Night { $day } of 6, radiation { $radiation }
+section-deal = Your deal
+section-board = Board
+section-colony = { $side } ({ $leader }): { $points } SP, survivors: { $count }
+section-drifters = { $side } ({ $leader }): { $points } SP, survivors: { $count }
+row-disaster = { $disaster }: { $does } Cost: { $resource }; { $points } SP
+row-face-down-disasters = Disasters to come: { $count }
+row-first-player = First player: { $seat }
+row-supply = Supply: { $resource }; survivors: { $count }
+row-next-level = A clear win: try the next difficulty.
+row-turn-team = On turn: { $seat }, { $team }
+row-turn = On turn: { $seat }, { $team } in { $zone }, actions left: { $count }
+row-attack = { $seat } attacks { $rival }, effectiveness { $count }
+row-deal-room = { $kind }: { $effect } (cells { $cells }, food { $food })
+row-leader = { $leader }, aged { $age }: { $zone }. Brings { $resource }; broken: { $equipment }
+row-leader-searches = { $leader }, aged { $age }: { $zone }. Turns up four search tokens and keeps three; broken: { $equipment }
+row-zone-stock = { $zone }: { $resource } ×{ $count }
+row-zone = { $zone }
+row-algae = Algae available
+row-game = Game: { $game }, endurance { $endurance }, tokens left: { $count }
+row-no-game = No game left
+row-game-seen = Known below it: { $game }
+row-place = Place { $place }: cans { $count }, survivor: { $survivor ->
+    [yes] yes
+   *[no] no
+}, taken by: { $seat }
+row-city-equipment = Equipment: { $equipment }; stack: { $count }
+row-city-search = Search tokens left: { $count }; out: { $token }
+row-search-seen = Known, from the top: { $token }
+row-team = { $seat }, { $team }: resting
+row-team-active = { $seat }, { $team }: active
+row-team-spent = { $seat }, { $team }: resting, spent
+row-store = Store: { $resource }
+row-airlock = Airlock: { $count } of { $cells }
+row-room = { $room }: { $count } of { $cells } ({ $effect })
+row-full = { $room }: full, { $count } of { $cells } ({ $effect })
+row-full-used = { $room }: full, { $count } of { $cells }, used ({ $effect })
+row-unbuilt = { $room }: not built, cells { $cells }, food { $food } ({ $effect })
+row-food = To feed tonight: water { $rows }, provisions { $food }
+row-virtual-water = Water in reserve: { $count }
+row-radiation = Radiation: { $points } SP
+row-broken = Broken: { $equipment } ({ $does }); repair: { $resource }
+row-repaired = Ready: { $equipment } ({ $does })
+row-exhausted = Used: { $equipment } ({ $does })
+row-solved = Dealt with: { $disaster }
+row-trophies = Game tokens: { $game }
+row-annexes = Rooms: { $count }
+row-next-card = Next card: { $card }: { $zone }; the { $prefer } team
+row-deck = Cards face down: { $count }
+row-used-card = Used: { $card }: { $zone }; the { $prefer } team
+
+## Score
+
+score-survivors = Survivors
+score-disasters = Disasters dealt with
+score-rooms = Fully populated rooms
+score-equipment = Repaired equipment
+score-pairs = Equipment pairs
+score-radiation = Radiation
+
+## What equipment does
+
+does-axe = forest: 2 more wood
+does-bow = forest: 1 meat on arrival
+does-jerrycan = dam: 1 more water
+does-access-card = dam: no microchip needed
+does-ammo-box = military base: 2 more ammo
+does-crowbar = military base: 2 microchips on arrival
+does-chainsaw = city: 2 wood on arrival
+does-flashlight = city: a survivor into the airlock
+does-pickaxe = mine: 2 more metal
+does-water-filter = mine: 1 water on arrival
+does-grappling-hook = cargo ship: the place one higher
+does-hacksaw = cargo ship: 2 metal on arrival
+does-backpack = amusement park: 2 more microchips
+does-metal-detector = amusement park: 2 cans on arrival
+does-shotgun = hunt: 1 strength more
+does-trap = hunt: 1 strength more
+does-baseball-bat = one attack: 1 strength more
+does-body-armor = one defence: effectiveness 2 lower
+does-exoskeleton = one move: any distance
+does-heat-sensor = hunt: any token of the stack
+
+## What disasters do
+
+does-forest-fire = the forest loses wood.
+does-collapse = the mine loses metal.
+does-thieves = the amusement park loses microchips.
+does-sandstorm = every team counts as 3 at most, except in attacks.
+does-hard-times = forest, mine and amusement park lose tokens.
+does-radioactive-cloud = every shelter: radiation up by 2.
+does-rat-infestation = every shelter loses a provision, or else a survivor.
+does-raiders = every shelter loses 2 materials or ammo, or else a survivor.
+does-sudden-cold = every shelter loses a survivor.
+does-nomads = search tokens are revealed for nobody.
+does-epizootic = every hunt gives 1 meat less.
+does-animal-mutation = all game has 1 endurance more.

@@ -1,0 +1,352 @@
+### Outlive: własne słowa gry.
+
+game-name = Ocaleni
+game-summary = Czterech bohaterów, sześć dni i schron do wyżywienia: Konwój zabierze tylko plemię z największą liczbą punktów przetrwania.
+
+option-difficulty = Siła Włóczęgów (tylko w grze jednoosobowej)
+option-difficulty-easy = łatwy
+option-difficulty-normal = normalny
+option-difficulty-hard = trudny
+option-strategic-placement = Rozstawianie bohaterów po jednym w kolejności graczy
+option-solo-yes = samotnie przeciw Włóczęgom
+side-drifters = Włóczędzy
+
+## Pytania
+
+ask-drop-room = Z którego pomieszczenia zaawansowanego rezygnujesz? Z sześciu zostają cztery.
+ask-free-room = Które pomieszczenie budujesz za darmo?
+ask-inside = Ilu z czterech ocalonych w nim zamieszka? Pozostali czekają w śluzie.
+ask-leader = Kto poprowadzi plemię?
+ask-place-team = Gdzie zaczyna ten bohater?
+ask-culpepper-city = Z którego miasta odsłaniasz żeton przeszukiwania?
+ask-culpepper-token = Który z czterech żetonów odrzucasz?
+ask-lose-provision = Szczury: którą żywność tracisz?
+ask-lose-loot = Grabieżcy: który żeton tracisz?
+ask-lose-survivor = Gdzie tracisz ocalonego?
+ask-choose-team = Który bohater wyrusza?
+ask-choose-destination = Dokąd idzie?
+ask-choose-place = Które miejsce na statku zajmuje?
+ask-attack = Na kogo wywierasz presję?
+ask-hideout = Czy bohater chowa się w kryjówce?
+ask-armour = Czy bohater zakłada kamizelkę kuloodporną?
+ask-defend = Ile amunicji zużywasz w obronie?
+ask-interrogation = Czy sam wybierasz haracz?
+ask-tribute = Co oddajesz jako haracz?
+ask-demand = Co zabierasz jako haracz?
+ask-act = Co robi bohater?
+ask-choose-prey = Na jaką zwierzynę polujesz?
+ask-pay-hunt = Czym płacisz za polowanie? Resztę pokrywają akcje.
+ask-welcome = Gdzie zamieszka ocalony?
+ask-solve = Czy kończysz wydarzenie?
+ask-relieve = O co sztab kryzysowy obniża koszt?
+ask-mix = Płacisz wodą czy konserwami?
+ask-recruit = Ilu ocalonych werbujesz, po jednej żywności za każdego?
+ask-rooms = Pomieszczenia: co robisz?
+ask-materials = Jakimi materiałami płacisz?
+ask-choose-stack = Z którego stosu dobierasz wyposażenie?
+ask-repairs = Naprawy: co robisz?
+ask-discount = Z której zniżki korzystasz?
+
+## Możliwości
+
+do-drop = Zrezygnuj: { $kind }
+do-found = Zbuduj: { $kind }
+do-inside = W środku: { $count }
+do-lead = { $leader }
+do-place = { $team }: { $zone }
+do-turn-up = { $zone }
+do-refuse = Odrzuć: { $token }
+do-lose = Strać: { $resource }
+do-lose-reserve = Strać wodę z rezerwy
+do-lose-survivor = Strać jednego tutaj: { $room }
+do-send = Wyślij: { $team }
+do-stay = Zostaje: { $team }
+do-look = Podejrzyj żetony przeszukiwania: { $zone }
+do-go = Idź tutaj: { $zone }
+do-board = Zajmij miejsce { $place }
+do-house = Umieść ocalonego tutaj: { $room }
+do-leave = Zostaw ocalonego na statku
+do-attack = Wywrzyj presję: { $rival }
+do-strike = Wywrzyj presję z kijem bejsbolowym: { $rival }
+do-spare = Nie wywieraj więcej presji
+do-hide = Schowaj się i nic nie oddawaj
+do-no-hiding = Nie chowaj się
+do-wear-armour = Załóż kamizelkę kuloodporną
+do-no-armour = Bez kamizelki
+do-fire = Zużyj amunicję: { $count }
+do-interrogate = Użyj pokoju przesłuchań
+do-no-interrogation = Niech wybiera obrońca
+do-give = Oddaj: { $resource }
+do-demand = Zabierz: { $resource }
+do-gather = Zbierz 1 żeton
+do-algae = Weź algi
+do-open-dam = Odrzuć mikrochip, aby czerpać wodę
+do-shine = Latarka: ocalony do śluzy
+do-done = Gotowe
+do-take = Weź: { $equipment }
+do-search = Przeszukaj
+do-hunt = Poluj
+do-sense = Obejrzyj zwierzynę czujnikiem ciepła
+do-stalk = Poluj: { $game }, numer { $depth } od góry
+do-no-prey = Nie poluj
+do-pay = { $tools ->
+    [0] Amunicja: { $ammo }
+   *[other] Amunicja: { $ammo }, narzędzia: { $tools }
+}
+do-solve = Zakończ: { $disaster }
+do-let-be = Pas
+do-relieve = Obniż o: { $relief }
+do-mix = Woda: { $water }, konserwy: { $can }
+do-recruit = Zwerbuj: { $count }
+do-build = Zbuduj: { $room }
+do-spend = Drewno: { $wood }, metal: { $metal }, mikrochipy: { $microchip }
+do-fill = Przenieś: { $count }, pomieszczenie: { $room }
+do-warehouse = Składnica: dobierz wyposażenie
+do-draw = { $zone }
+do-scrap = Punkt recyklingu: zniszcz { $equipment }
+do-repair = Napraw: { $equipment }
+do-discount = Zniżka: { $discount }
+do-fetch = Skład narzędzi: dobierz wyposażenie
+
+relief-none = nic
+relief-wood = 1 drewno
+relief-metal = 1 metal
+relief-microchip = 1 mikrochip
+relief-meat = 1 mięso
+relief-water = 1 woda
+relief-can = 1 konserwy
+relief-ammo = 1 amunicja
+relief-wood-wood = 2 drewna
+relief-wood-metal = 1 drewno i 1 metal
+relief-wood-microchip = 1 drewno i 1 mikrochip
+relief-metal-metal = 2 metale
+relief-metal-microchip = 1 metal i 1 mikrochip
+relief-microchip-microchip = 2 mikrochipy
+relief-ammo-ammo = 2 amunicje
+discount-none = bez zniżki
+discount-tool-store = skład narzędzi (o 1 mniej)
+discount-machine-shop = warsztat mechaniczny (o 2 mniej)
+discount-tool-store-and-machine-shop = skład narzędzi i warsztat mechaniczny (za darmo)
+discount-two-machine-shops = dwa warsztaty mechaniczne (za darmo)
+discount-repair-bay = stanowisko napraw (za darmo)
+prefer-strong = silny
+prefer-weak = słaby
+
+## Co się stało
+
+event-setup = Wszyscy gracze potajemnie wybierają pomieszczenia, lidera i miejsca bohaterów.
+event-shelter-shown = { $seat }: zbudowane pomieszczenie: { $room }.
+event-leader-shown = { $seat }: lider plemienia: { $leader }.
+event-first-player = { $seat }: znacznik pierwszego gracza.
+event-token-shown = { $seat }: odsłonięty żeton „{ $token }”.
+event-placed = { $seat }: { $team } zaczyna tutaj: { $zone }.
+event-dawn = Świt, dzień { $day }.
+event-equipment-shown = { $zone }: wyposażenie: { $equipment }.
+event-stack-renewed = { $zone }: odrzucone wyposażenie tworzy nowy stos.
+event-search-revealed = { $zone }: dziś poza grą: { $token }.
+event-disaster-revealed = Nowe wydarzenie: { $disaster }.
+event-disaster-strikes = Wydarzenie działa: { $disaster }.
+event-zone-lost = { $zone }: utracone żetony: { $count }.
+event-protected = { $seat }: grodzie chronią przed wydarzeniem „{ $disaster }”.
+event-survivor-lost = { $seat }: strata ocalonego: { $room }.
+event-all-lost = { $seat }: strata wszystkich ocalonych: { $count }.
+event-radiated = { $seat }: napromieniowanie w górę o { $count }, teraz { $points }.
+event-overexposed = { $seat }: koniec miernika napromieniowania, straceni ocaleni: { $count }.
+event-cleansed = { $seat }: napromieniowanie w dół o { $count }, teraz { $points }.
+event-moved = { $seat }: { $team } idzie tutaj: { $zone }.
+event-stayed = { $seat }: { $team } zostaje, nie ma dokąd iść.
+event-looked = { $seat }: podejrzane żetony przeszukiwania: { $zone }.
+event-saw-search = Widzisz od góry: { $token }.
+event-attacked = { $seat } wywiera presję: { $rival }, siła presji { $count }.
+event-repelled = { $seat } nic nie oddaje.
+event-tribute = { $seat } płaci haracz: { $resource } ×{ $count }. Otrzymuje { $rival }.
+event-gathered = { $seat }: zebrano: { $resource } ×{ $count }.
+event-gathered-more = { $seat }: zebrano dodatkowo: { $resource } ×{ $count }.
+event-gained = { $seat }: zyskano: { $resource } ×{ $count }.
+event-spent = { $seat }: odrzucono: { $resource } ×{ $count }.
+event-algae = { $seat }: algi.
+event-found = { $seat }: znalezisko „{ $token }”.
+event-equipment-taken = { $seat }: wzięte wyposażenie „{ $equipment }”.
+event-equipment-drawn = { $seat }: dobrane wyposażenie „{ $equipment }”.
+event-equipment-again = { $seat }: takie wyposażenie już jest („{ $equipment }”), dobierane jest inne.
+event-equipment-used = { $seat }: użyte wyposażenie „{ $equipment }”.
+event-room-used = { $seat }: użyte pomieszczenie „{ $room }”.
+event-saw-game = Widzisz od góry: { $game }.
+event-hunted = { $seat }: upolowana zwierzyna „{ $game }”, mięso: { $count }.
+event-survivor-housed = { $seat }: ocalony zamieszkał tutaj: { $room }.
+event-survivor-joined = { $seat }: dołącza ocalony.
+event-nightfall = Zapada noc dnia { $day }.
+event-solved = { $seat }: wydarzenie „{ $disaster }” zakończone, punkty przetrwania: { $points }.
+event-fed = { $seat }: żywienie ocalonych, jednostki żywności i wody: { $count }.
+event-starved = { $seat }: zabrakło żywności, zmarli z głodu: { $count }.
+event-recruited = { $seat }: zwerbowani ocaleni: { $count }.
+event-built = { $seat }: zbudowane pomieszczenie „{ $room }”.
+event-moved-in = { $seat }: przeniesieni ocaleni: { $count }, pomieszczenie „{ $room }”.
+event-born = { $seat }: w żłobku przybyło: { $count }.
+event-recycled = { $seat }: zniszczone wyposażenie „{ $equipment }”.
+event-repaired = { $seat }: naprawione wyposażenie „{ $equipment }”.
+event-drifters-card = { $seat } odsłaniają kartę „{ $card }”: idzie { $prefer } bohater.
+event-drifters-consider = { $seat } rozważają lokację „{ $zone }”; mogą tam iść: { $team }.
+event-drifters-go = { $seat } wysyłają: { $team }, lokacja „{ $zone }”.
+event-drifters-weigh = { $seat } mogą zakończyć: { $disaster }.
+event-drifters-built = { $seat }: pomieszczenia: { $count }.
+event-game-over = Przybywa Konwój.
+
+## Dlaczego nie
+
+why-ol-act-03 = Lokacja jest pusta do świtu.
+why-ol-act-06 = Ten bohater już dziś działał.
+why-ol-atk-02 = Nie ma teraz na kogo wywrzeć presji.
+why-ol-atk-02-spare = Na słabszego bohatera w lokacji trzeba wywrzeć presję.
+why-ol-atk-03 = Nie ma tu aktywnego bohatera tego gracza; nieaktywni są ukryci.
+why-ol-atk-04 = Siła tamtego bohatera to { $need }, twojego { $have }; presja działa tylko na słabszych.
+why-ol-atk-07 = Możesz zużyć najwyżej tyle amunicji: { $most }.
+why-ol-atk-07-turn = Nikt nie wywiera presji na twoich bohaterów.
+why-ol-atk-09 = Nie ma takiego żetonu.
+why-ol-build-02 = Ocaleni w śluzie: tylko { $have }.
+why-ol-build-03 = Pomieszczenie kosztuje teraz materiałów: { $need }; masz { $have }.
+why-ol-build-03-room = Tego pomieszczenia nie ma w twoim schronie.
+why-ol-day-05 = Pierwszy dzień jeszcze się nie zaczął.
+why-ol-equip-08 = Potrzebna jest naprawiona, nieużyta w tej rundzie latarka oraz miasto.
+why-ol-equip-17 = Potrzebny jest naprawiony, nieużyty w tej rundzie kij bejsbolowy.
+why-ol-equip-20 = Potrzebny jest naprawiony, nieużyty w tej rundzie czujnik ciepła.
+why-ol-evt-01 = To wydarzenie nie leży odkryte i niezakończone.
+why-ol-evt-05 = Cały koszt musisz zapłacić sam.
+why-ol-gen-08 = Bohater nie ma już akcji.
+why-ol-hunt-03 = Polowanie wymaga { $need }; akcje, amunicja i narzędzia dają { $have }.
+why-ol-hunt-03-turn = Nikt teraz nie poluje.
+why-ol-hunt-04 = Wytrzymałość zwierzyny to { $need }; nie wolno przepłacać.
+why-ol-hunt-11 = W tej lokacji nie ma już zwierzyny.
+why-ol-mov-01 = Najpierw wybierz bohatera.
+why-ol-mov-02 = Kroków do celu: { $steps }; bohater idzie jeden lub dwa.
+why-ol-mov-03 = Ruch musi skończyć się w innej lokacji.
+why-ol-mov-04 = Jest tam inny twój bohater.
+why-ol-mov-09 = Ten bohater nie ma dokąd iść.
+why-ol-mov-10 = Zostać można tylko wtedy, gdy żaden twój bohater nie może iść; może { $team }.
+why-ol-rec-01 = Żywności i zasobów wystarczy najwyżej na { $most }.
+why-ol-rec-03 = Wolne pola w śluzie: { $free }.
+why-ol-rep-01 = Brakuje wymaganych materiałów.
+why-ol-rep-01-broken = Nie masz takiego zepsutego wyposażenia.
+why-ol-room-16 = Potrzebny jest w pełni obsadzony, nieużyty w tej rundzie punkt obserwacyjny.
+why-ol-rul-24 = Amunicja nigdy nie jest haraczem.
+why-ol-rul-30 = Nie stać cię nawet na najsłabszą zwierzynę.
+why-ol-rul-36 = Śluza jest pełna.
+why-ol-rul-65 = Ten bohater nie ma czego czerpać przy tamie.
+why-ol-shel-04 = Wolne pola w pomieszczeniu: { $free }.
+why-ol-shel-05 = Ocaleni mieszkają tylko w twoich zbudowanych pomieszczeniach i w śluzie.
+why-ol-shel-11 = To pomieszczenie jest już zbudowane.
+why-ol-zone-02 = Algi są tylko w bazie wojskowej.
+why-ol-zone-03 = Dzisiejsze algi są już zabrane.
+why-ol-zone-11 = Polować można raz na turę, w lesie, kopalni lub lunaparku.
+why-ol-zone-32 = Miejsce tego bohatera: { $place }.
+why-ol-zone-33 = Miejsce { $place } jest zajęte.
+why-ol-zone-37 = Nie ma wolnego pola.
+why-ol-zone-40 = Tama kosztuje mikrochip.
+why-ol-zone-41 = Najpierw potrzebny jest dostęp do tamy, raz na turę.
+why-ol-zone-50 = Tego wyposażenia nie ma w mieście bohatera.
+why-ol-zone-51 = Przeszukiwać może tylko bohater w mieście.
+why-ol-zone-55 = Żetony przeszukiwania na dziś się skończyły.
+why-ol-zone-57 = Masz już wyposażenie tego rodzaju.
+why-ol-zone-59 = Nie ma tu czego zbierać.
+
+## Plansza
+
+section-setup = Ocaleni: przygotowanie
+section-day = Dzień { $day } z 6, napromieniowanie { $radiation }
+section-night = Noc { $day } z 6, napromieniowanie { $radiation }
+section-deal = Twoje rozdanie
+section-board = Plansza główna
+section-colony = { $side } ({ $leader }): PP { $points }, ocaleni: { $count }
+section-drifters = { $side } ({ $leader }): PP { $points }, ocaleni: { $count }
+row-disaster = { $disaster }: { $does } Koszt: { $resource }; PP { $points }
+row-face-down-disasters = Wydarzenia przed nami: { $count }
+row-first-player = Pierwszy gracz: { $seat }
+row-supply = Zasoby ogólne: { $resource }; ocaleni: { $count }
+row-next-level = Wyraźna wygrana: spróbuj wyższego poziomu.
+row-turn-team = Tura: { $seat }, { $team }
+row-turn = Tura: { $seat }, { $team }, lokacja „{ $zone }”, pozostałe akcje: { $count }
+row-attack = { $seat } wywiera presję: { $rival }, siła presji { $count }
+row-deal-room = { $kind }: { $effect } (pola { $cells }, żywność { $food })
+row-leader = { $leader }, wiek { $age }: { $zone }. Przynosi: { $resource }; zepsute: { $equipment }
+row-leader-searches = { $leader }, wiek { $age }: { $zone }. Odsłania cztery żetony przeszukiwania, zatrzymuje trzy; zepsute: { $equipment }
+row-zone-stock = { $zone }: { $resource } ×{ $count }
+row-zone = { $zone }
+row-algae = Algi dostępne
+row-game = Zwierzyna: { $game }, wytrzymałość { $endurance }, żetony: { $count }
+row-no-game = Brak zwierzyny
+row-game-seen = Znane pod spodem: { $game }
+row-place = Miejsce { $place }: konserwy { $count }, ocalony: { $survivor ->
+    [yes] tak
+   *[no] nie
+}, zajęte przez: { $seat }
+row-city-equipment = Wyposażenie: { $equipment }; stos: { $count }
+row-city-search = Żetony przeszukiwania: { $count }; poza grą: { $token }
+row-search-seen = Znane, od góry: { $token }
+row-team = { $seat }, { $team }: nieaktywny
+row-team-active = { $seat }, { $team }: aktywny
+row-team-spent = { $seat }, { $team }: nieaktywny, po turze
+row-store = Magazyn: { $resource }
+row-airlock = Śluza: { $count } z { $cells }
+row-room = { $room }: { $count } z { $cells } ({ $effect })
+row-full = { $room }: w pełni obsadzone, { $count } z { $cells } ({ $effect })
+row-full-used = { $room }: w pełni obsadzone, { $count } z { $cells }, użyte ({ $effect })
+row-unbuilt = { $room }: niezbudowane, pola { $cells }, żywność { $food } ({ $effect })
+row-food = Do wyżywienia tej nocy: woda { $rows }, żywność { $food }
+row-virtual-water = Woda w rezerwie: { $count }
+row-radiation = Napromieniowanie: PP { $points }
+row-broken = Zepsute: { $equipment } ({ $does }); naprawa: { $resource }
+row-repaired = Gotowe: { $equipment } ({ $does })
+row-exhausted = Użyte: { $equipment } ({ $does })
+row-solved = Zakończone: { $disaster }
+row-trophies = Żetony zwierzyny: { $game }
+row-annexes = Pomieszczenia: { $count }
+row-next-card = Następna karta: { $card }: { $zone }; { $prefer } bohater
+row-deck = Zakryte karty: { $count }
+row-used-card = Zagrana: { $card }: { $zone }; { $prefer } bohater
+
+## Punktacja
+
+score-survivors = Ocaleni
+score-disasters = Zakończone wydarzenia
+score-rooms = W pełni obsadzone pomieszczenia
+score-equipment = Naprawione wyposażenie
+score-pairs = Skompletowane symbole
+score-radiation = Napromieniowanie
+
+## Co robi wyposażenie
+
+does-axe = las: drewno +2
+does-bow = las: 1 mięso po przybyciu
+does-jerrycan = tama: woda +1
+does-access-card = tama: bez mikrochipa
+does-ammo-box = baza wojskowa: amunicja +2
+does-crowbar = baza wojskowa: 2 mikrochipy po przybyciu
+does-chainsaw = miasto: 2 drewna po przybyciu
+does-flashlight = miasto: ocalony do śluzy
+does-pickaxe = kopalnia: metal +2
+does-water-filter = kopalnia: 1 woda po przybyciu
+does-grappling-hook = statek towarowy: miejsce o jedno wyżej
+does-hacksaw = statek towarowy: 2 metale po przybyciu
+does-backpack = lunapark: mikrochipy +2
+does-metal-detector = lunapark: 2 konserwy po przybyciu
+does-shotgun = polowanie: siła +1
+does-trap = polowanie: siła +1
+does-baseball-bat = jedna presja: siła +1
+does-body-armor = jedna obrona: siła presji −2
+does-exoskeleton = jeden ruch: dowolna odległość
+does-heat-sensor = polowanie: dowolny żeton ze stosu
+
+## Co robią wydarzenia
+
+does-forest-fire = las traci drewno.
+does-collapse = kopalnia traci metal.
+does-thieves = lunapark traci mikrochipy.
+does-sandstorm = siła bohaterów najwyżej 3, poza presją.
+does-hard-times = las, kopalnia i lunapark tracą żetony.
+does-radioactive-cloud = każdy schron: napromieniowanie +2.
+does-rat-infestation = każdy schron traci żywność, a bez niej ocalonego.
+does-raiders = każdy schron traci 2 materiały lub amunicje, a bez nich ocalonego.
+does-sudden-cold = każdy schron traci ocalonego.
+does-nomads = żetony przeszukiwania są odsłaniane, nikt ich nie dostaje.
+does-epizootic = każde polowanie daje o 1 mięso mniej.
+does-animal-mutation = wytrzymałość zwierzyny o 1 wyższa.

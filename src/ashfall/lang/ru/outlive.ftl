@@ -1,0 +1,352 @@
+### Outlive: собственные слова игры.
+
+game-name = Еще один день
+game-summary = Четыре отряда, шесть дней и убежище, которое надо кормить: Караван примет только колонию с наибольшим числом очков выживания.
+
+option-difficulty = Сила Бродяг (только в одиночной игре)
+option-difficulty-easy = легкий
+option-difficulty-normal = обычный
+option-difficulty-hard = трудный
+option-strategic-placement = Расставлять отряды по одному в порядке хода
+option-solo-yes = в одиночку против Бродяг
+side-drifters = Бродяги
+
+## Вопросы
+
+ask-drop-room = От какой специальной комнаты вы отказываетесь? Из шести остаются четыре.
+ask-free-room = Какую комнату вы строите бесплатно?
+ask-inside = Сколько из четырех выживших поселится в ней? Остальные ждут в шлюзе.
+ask-leader = Кто возглавит колонию?
+ask-place-team = Где начинает этот отряд?
+ask-culpepper-city = Из какого города вы открываете жетон поиска?
+ask-culpepper-token = Какой из четырех жетонов вы сбрасываете?
+ask-lose-provision = Крысы: какой провиант потерян?
+ask-lose-loot = Рейдеры: какой жетон потерян?
+ask-lose-survivor = Где погибает выживший?
+ask-choose-team = Какой отряд выходит?
+ask-choose-destination = Куда он идет?
+ask-choose-place = Какое место на сухогрузе он занимает?
+ask-attack = На кого нападает отряд?
+ask-hideout = Отряд прячется в укрытии?
+ask-armour = Отряд надевает бронежилет?
+ask-defend = Сколько патронов вы тратите на защиту?
+ask-interrogation = Вы сами выберете дань?
+ask-tribute = Что вы отдаете как дань?
+ask-demand = Что вы забираете как дань?
+ask-act = Что делает отряд?
+ask-choose-prey = На какую дичь вы охотитесь?
+ask-pay-hunt = Чем вы платите за охоту? Остальное покрывают действия.
+ask-welcome = Где поселится выживший?
+ask-solve = Вы разбираетесь с бедствием?
+ask-relieve = Что кризисный штаб снимает с цены?
+ask-mix = Вы платите водой или консервами?
+ask-recruit = Сколько выживших вы вербуете, по одному провианту за каждого?
+ask-rooms = Комнаты: что вы делаете?
+ask-materials = Какими материалами вы платите?
+ask-choose-stack = Из стопки какого города вы берете снаряжение?
+ask-repairs = Починка: что вы делаете?
+ask-discount = Какую скидку вы используете?
+
+## Действия
+
+do-drop = Отказаться: { $kind }
+do-found = Построить: { $kind }
+do-inside = Внутри: { $count }
+do-lead = { $leader }
+do-place = { $team }: { $zone }
+do-turn-up = { $zone }
+do-refuse = Сбросить: { $token }
+do-lose = Потерять: { $resource }
+do-lose-reserve = Потерять воду из запаса
+do-lose-survivor = Потерять одного здесь: { $room }
+do-send = Отправить: { $team }
+do-stay = Остается: { $team }
+do-look = Посмотреть жетоны поиска: { $zone }
+do-go = Идти сюда: { $zone }
+do-board = Занять место { $place }
+do-house = Поселить выжившего здесь: { $room }
+do-leave = Оставить выжившего на сухогрузе
+do-attack = Напасть: { $rival }
+do-strike = Напасть с бейсбольной битой: { $rival }
+do-spare = Больше ни на кого не нападать
+do-hide = Укрыться и ничего не отдавать
+do-no-hiding = Не прятаться
+do-wear-armour = Надеть бронежилет
+do-no-armour = Без бронежилета
+do-fire = Потратить патроны: { $count }
+do-interrogate = Использовать допросную
+do-no-interrogation = Пусть выбирает защитник
+do-give = Отдать: { $resource }
+do-demand = Забрать: { $resource }
+do-gather = Собрать 1 жетон
+do-algae = Взять водоросли
+do-open-dam = Сбросить микросхему, чтобы набрать воды
+do-shine = Фонарик: выживший в шлюз
+do-done = Готово
+do-take = Взять: { $equipment }
+do-search = Искать
+do-hunt = Охотиться
+do-sense = Осмотреть дичь датчиком тепла
+do-stalk = Охотиться: { $game }, номер { $depth } сверху
+do-no-prey = Не охотиться
+do-pay = { $tools ->
+    [0] Патроны: { $ammo }
+   *[other] Патроны: { $ammo }, орудия: { $tools }
+}
+do-solve = Разобраться: { $disaster }
+do-let-be = Пас
+do-relieve = Снять: { $relief }
+do-mix = Вода: { $water }, консервы: { $can }
+do-recruit = Завербовать: { $count }
+do-build = Построить: { $room }
+do-spend = Дерево: { $wood }, металл: { $metal }, микросхемы: { $microchip }
+do-fill = Переселить: { $count }, комната: { $room }
+do-warehouse = Хранилище: взять снаряжение
+do-draw = { $zone }
+do-scrap = Цех переработки: уничтожить { $equipment }
+do-repair = Починить: { $equipment }
+do-discount = Скидка: { $discount }
+do-fetch = Склад инструментов: взять снаряжение
+
+relief-none = ничего
+relief-wood = 1 дерево
+relief-metal = 1 металл
+relief-microchip = 1 микросхема
+relief-meat = 1 мясо
+relief-water = 1 вода
+relief-can = 1 консервы
+relief-ammo = 1 патрон
+relief-wood-wood = 2 дерева
+relief-wood-metal = 1 дерево и 1 металл
+relief-wood-microchip = 1 дерево и 1 микросхема
+relief-metal-metal = 2 металла
+relief-metal-microchip = 1 металл и 1 микросхема
+relief-microchip-microchip = 2 микросхемы
+relief-ammo-ammo = 2 патрона
+discount-none = без скидки
+discount-tool-store = склад инструментов (на 1 меньше)
+discount-machine-shop = механический цех (на 2 меньше)
+discount-tool-store-and-machine-shop = склад инструментов и механический цех (бесплатно)
+discount-two-machine-shops = два механических цеха (бесплатно)
+discount-repair-bay = ремонтный отсек (бесплатно)
+prefer-strong = сильный
+prefer-weak = слабый
+
+## Что произошло
+
+event-setup = Все игроки тайно выбирают комнаты, лидера и места отрядов.
+event-shelter-shown = { $seat }: построена комната: { $room }.
+event-leader-shown = { $seat }: колонию возглавляет { $leader }.
+event-first-player = { $seat }: жетон первого игрока.
+event-token-shown = { $seat }: открыт жетон «{ $token }».
+event-placed = { $seat }: { $team } начинает здесь: { $zone }.
+event-dawn = Рассвет, день { $day }.
+event-equipment-shown = { $zone }: снаряжение: { $equipment }.
+event-stack-renewed = { $zone }: сброшенное снаряжение перемешано в новую стопку.
+event-search-revealed = { $zone }: сегодня вне игры: { $token }.
+event-disaster-revealed = Новое бедствие: { $disaster }.
+event-disaster-strikes = Бедствие действует: { $disaster }.
+event-zone-lost = { $zone }: потеряно жетонов: { $count }.
+event-protected = { $seat }: переборки защищают от бедствия «{ $disaster }».
+event-survivor-lost = { $seat }: погиб выживший: { $room }.
+event-all-lost = { $seat }: погибли все выжившие: { $count }.
+event-radiated = { $seat }: радиация растет на { $count }, теперь { $points }.
+event-overexposed = { $seat }: шкала радиации кончилась, погибших: { $count }.
+event-cleansed = { $seat }: радиация снижается на { $count }, теперь { $points }.
+event-moved = { $seat }: { $team } идет сюда: { $zone }.
+event-stayed = { $seat }: { $team } остается, идти некуда.
+event-looked = { $seat }: взгляд на жетоны поиска: { $zone }.
+event-saw-search = Вы видите сверху вниз: { $token }.
+event-attacked = { $seat } нападает: { $rival }, эффективность { $count }.
+event-repelled = { $seat } не отдает ничего.
+event-tribute = { $seat } платит дань: { $resource } ×{ $count }. Получает { $rival }.
+event-gathered = { $seat }: собрано: { $resource } ×{ $count }.
+event-gathered-more = { $seat }: собрано сверх того: { $resource } ×{ $count }.
+event-gained = { $seat }: получено: { $resource } ×{ $count }.
+event-spent = { $seat }: сброшено: { $resource } ×{ $count }.
+event-algae = { $seat }: водоросли.
+event-found = { $seat }: находка «{ $token }».
+event-equipment-taken = { $seat }: взято снаряжение «{ $equipment }».
+event-equipment-drawn = { $seat }: из стопки взято снаряжение «{ $equipment }».
+event-equipment-again = { $seat }: такое снаряжение уже есть («{ $equipment }»), берется другое.
+event-equipment-used = { $seat }: использовано снаряжение «{ $equipment }».
+event-room-used = { $seat }: использована комната «{ $room }».
+event-saw-game = Вы видите сверху вниз: { $game }.
+event-hunted = { $seat }: добыча «{ $game }», мясо: { $count }.
+event-survivor-housed = { $seat }: выживший поселился здесь: { $room }.
+event-survivor-joined = { $seat }: присоединился выживший.
+event-nightfall = Ночь дня { $day }.
+event-solved = { $seat }: бедствие «{ $disaster }» позади, очки выживания: { $points }.
+event-fed = { $seat }: надо накормить выживших, единиц пищи и воды: { $count }.
+event-starved = { $seat }: пищи не хватило, умерло от голода: { $count }.
+event-recruited = { $seat }: завербовано выживших: { $count }.
+event-built = { $seat }: построена комната «{ $room }».
+event-moved-in = { $seat }: переселено выживших: { $count }, комната «{ $room }».
+event-born = { $seat }: в яслях прибавилось: { $count }.
+event-recycled = { $seat }: уничтожено снаряжение «{ $equipment }».
+event-repaired = { $seat }: починено снаряжение «{ $equipment }».
+event-drifters-card = { $seat } открывают карту «{ $card }»: идет { $prefer } отряд.
+event-drifters-consider = { $seat } выбирают зону «{ $zone }»; могут пойти: { $team }.
+event-drifters-go = { $seat } отправляют отряд: { $team }, зона «{ $zone }».
+event-drifters-weigh = { $seat } могут разобраться с бедствием: { $disaster }.
+event-drifters-built = { $seat }: построено комнат: { $count }.
+event-game-over = Караван пришел.
+
+## Почему нельзя
+
+why-ol-act-03 = В зоне ничего нет до рассвета.
+why-ol-act-06 = Этот отряд сегодня уже ходил.
+why-ol-atk-02 = Нападать сейчас не на кого.
+why-ol-atk-02-spare = На более слабый отряд в зоне напасть обязательно.
+why-ol-atk-03 = Активного отряда этого игрока здесь нет; отдыхающие скрыты.
+why-ol-atk-04 = Сила чужого отряда { $need }, вашего { $have }; нападают только на более слабых.
+why-ol-atk-07 = Можно потратить патронов не больше чем { $most }.
+why-ol-atk-07-turn = На ваши отряды никто не нападает.
+why-ol-atk-09 = Такого жетона нет.
+why-ol-build-02 = В шлюзе выживших только { $have }.
+why-ol-build-03 = Комната сейчас стоит материалов: { $need }; у вас { $have }.
+why-ol-build-03-room = Такой комнаты нет в вашем убежище.
+why-ol-day-05 = Первый день еще не начался.
+why-ol-equip-08 = Нужны починенный, не использованный в этом раунде фонарик и город.
+why-ol-equip-17 = Нужна починенная, не использованная в этом раунде бейсбольная бита.
+why-ol-equip-20 = Нужен починенный, не использованный в этом раунде датчик тепла.
+why-ol-evt-01 = Это бедствие не лежит открытым и неразрешенным.
+why-ol-evt-05 = Всю цену вы должны заплатить сами.
+why-ol-gen-08 = У отряда не осталось действий.
+why-ol-hunt-03 = Для охоты нужно { $need }; действия, патроны и орудия дают { $have }.
+why-ol-hunt-03-turn = Сейчас никто не охотится.
+why-ol-hunt-04 = Выносливость дичи { $need }; переплачивать нельзя.
+why-ol-hunt-11 = Дичи в этой зоне больше нет.
+why-ol-mov-01 = Сначала выберите отряд.
+why-ol-mov-02 = Шагов туда: { $steps }; отряд проходит один или два.
+why-ol-mov-03 = Передвижение должно закончиться в другой зоне.
+why-ol-mov-04 = Там другой ваш отряд.
+why-ol-mov-09 = Этому отряду некуда идти.
+why-ol-mov-10 = Остаться можно, только если никто из ваших не может идти; может { $team }.
+why-ol-rec-01 = Провианта и резерва хватит не больше чем на { $most }.
+why-ol-rec-03 = Свободных ячеек в шлюзе: { $free }.
+why-ol-rep-01 = Не хватает указанных материалов.
+why-ol-rep-01-broken = У вас нет такого сломанного снаряжения.
+why-ol-room-16 = Нужен полностью заселенный, не использованный в этом раунде наблюдательный пункт.
+why-ol-rul-24 = Патроны никогда не бывают данью.
+why-ol-rul-30 = Вам не по силам даже самая слабая дичь.
+why-ol-rul-36 = Шлюз полон.
+why-ol-rul-65 = Этому отряду нечего набрать у дамбы.
+why-ol-shel-04 = Свободных ячеек в комнате: { $free }.
+why-ol-shel-05 = Выжившие живут только в ваших построенных комнатах и в шлюзе.
+why-ol-shel-11 = Эта комната уже построена.
+why-ol-zone-02 = Водоросли есть только на военной базе.
+why-ol-zone-03 = Сегодняшние водоросли уже взяты.
+why-ol-zone-11 = Охотиться можно раз за ход, в лесу, шахте или на ярмарке.
+why-ol-zone-32 = Место этого отряда: { $place }.
+why-ol-zone-33 = Место { $place } занято.
+why-ol-zone-37 = Свободной ячейки нет.
+why-ol-zone-40 = Дамба стоит микросхему.
+why-ol-zone-41 = Сначала нужен доступ к дамбе, раз за ход.
+why-ol-zone-50 = Этого снаряжения нет в городе отряда.
+why-ol-zone-51 = Искать может только отряд в городе.
+why-ol-zone-55 = Жетоны поиска на сегодня кончились.
+why-ol-zone-57 = У вас уже есть снаряжение этого вида.
+why-ol-zone-59 = Здесь нечего собирать.
+
+## Поле
+
+section-setup = Еще один день: подготовка
+section-day = День { $day } из 6, радиация { $radiation }
+section-night = Ночь { $day } из 6, радиация { $radiation }
+section-deal = Ваша раздача
+section-board = Игровое поле
+section-colony = { $side } ({ $leader }): ОВ { $points }, выживших: { $count }
+section-drifters = { $side } ({ $leader }): ОВ { $points }, выживших: { $count }
+row-disaster = { $disaster }: { $does } Цена: { $resource }; ОВ { $points }
+row-face-down-disasters = Бедствий впереди: { $count }
+row-first-player = Первый игрок: { $seat }
+row-supply = Резерв: { $resource }; выживших: { $count }
+row-next-level = Уверенная победа: попробуйте следующую сложность.
+row-turn-team = Ходит: { $seat }, { $team }
+row-turn = Ходит: { $seat }, { $team }, зона «{ $zone }», действий осталось: { $count }
+row-attack = { $seat } нападает: { $rival }, эффективность { $count }
+row-deal-room = { $kind }: { $effect } (ячеек { $cells }, пища { $food })
+row-leader = { $leader }, возраст { $age }: { $zone }. С собой: { $resource }; сломано: { $equipment }
+row-leader-searches = { $leader }, возраст { $age }: { $zone }. Открывает четыре жетона поиска, оставляет три; сломано: { $equipment }
+row-zone-stock = { $zone }: { $resource } ×{ $count }
+row-zone = { $zone }
+row-algae = Водоросли есть
+row-game = Дичь: { $game }, выносливость { $endurance }, жетонов: { $count }
+row-no-game = Дичи больше нет
+row-game-seen = Известно под ней: { $game }
+row-place = Место { $place }: консервы { $count }, выживший: { $survivor ->
+    [yes] есть
+   *[no] нет
+}, занято: { $seat }
+row-city-equipment = Снаряжение: { $equipment }; в стопке: { $count }
+row-city-search = Жетонов поиска: { $count }; вне игры: { $token }
+row-search-seen = Известно, сверху вниз: { $token }
+row-team = { $seat }, { $team }: отдыхает
+row-team-active = { $seat }, { $team }: активен
+row-team-spent = { $seat }, { $team }: отдыхает, ход сделан
+row-store = Склад: { $resource }
+row-airlock = Шлюз: { $count } из { $cells }
+row-room = { $room }: { $count } из { $cells } ({ $effect })
+row-full = { $room }: заселена, { $count } из { $cells } ({ $effect })
+row-full-used = { $room }: заселена, { $count } из { $cells }, использована ({ $effect })
+row-unbuilt = { $room }: не построена, ячеек { $cells }, пища { $food } ({ $effect })
+row-food = Пища на ночь: вода { $rows }, провиант { $food }
+row-virtual-water = Вода в запасе: { $count }
+row-radiation = Радиация: ОВ { $points }
+row-broken = Сломано: { $equipment } ({ $does }); починка: { $resource }
+row-repaired = Готово: { $equipment } ({ $does })
+row-exhausted = Использовано: { $equipment } ({ $does })
+row-solved = Бедствия позади: { $disaster }
+row-trophies = Жетоны дичи: { $game }
+row-annexes = Комнат: { $count }
+row-next-card = Следующая карта: { $card }: { $zone }; { $prefer } отряд
+row-deck = Закрытых карт: { $count }
+row-used-card = Сыграно: { $card }: { $zone }; { $prefer } отряд
+
+## Счет
+
+score-survivors = Выжившие
+score-disasters = Бедствия
+score-rooms = Полностью заселенные комнаты
+score-equipment = Починенное снаряжение
+score-pairs = Пары снаряжения
+score-radiation = Радиация
+
+## Что делает снаряжение
+
+does-axe = лес: +2 дерева
+does-bow = лес: 1 мясо по прибытии
+does-jerrycan = дамба: +1 вода
+does-access-card = дамба: микросхема не нужна
+does-ammo-box = военная база: +2 патрона
+does-crowbar = военная база: 2 микросхемы по прибытии
+does-chainsaw = город: 2 дерева по прибытии
+does-flashlight = город: выживший в шлюз
+does-pickaxe = шахта: +2 металла
+does-water-filter = шахта: 1 вода по прибытии
+does-grappling-hook = сухогруз: место на одно выше
+does-hacksaw = сухогруз: 2 металла по прибытии
+does-backpack = ярмарка: +2 микросхемы
+does-metal-detector = ярмарка: 2 консервы по прибытии
+does-shotgun = охота: сила +1
+does-trap = охота: сила +1
+does-baseball-bat = одно нападение: сила +1
+does-body-armor = одна защита: эффективность −2
+does-exoskeleton = одно передвижение: любое расстояние
+does-heat-sensor = охота: любой жетон стопки
+
+## Что делают бедствия
+
+does-forest-fire = лес теряет дерево.
+does-collapse = шахта теряет металл.
+does-thieves = ярмарка теряет микросхемы.
+does-sandstorm = сила отрядов не больше 3, кроме нападений.
+does-hard-times = лес, шахта и ярмарка теряют жетоны.
+does-radioactive-cloud = каждое убежище: радиация +2.
+does-rat-infestation = каждое убежище теряет провиант, а без него выжившего.
+does-raiders = каждое убежище теряет 2 материала или патрона, а без них выжившего.
+does-sudden-cold = каждое убежище теряет выжившего.
+does-nomads = жетоны поиска открываются и никому не достаются.
+does-epizootic = каждая охота дает на 1 мясо меньше.
+does-animal-mutation = выносливость всей дичи на 1 выше.
