@@ -37,6 +37,9 @@ from .view import view
 from .words import BOX, GRAMMAR
 
 
+STANDARD = "hard"
+
+
 class AuztraliaTitle(Title):
     """AZ-GEN-01: 1 to 4 players and the Old Ones, who score and win but are never asked."""
 
@@ -45,7 +48,7 @@ class AuztraliaTitle(Title):
     version = "1.0.0"
     players = (2, 3, 4)
     solo = True
-    choices = (Choice("level", LEVELS, "hard"),)
+    choices = (Choice("level", LEVELS, STANDARD),)
     modules = (
         setup, turns, actions, railways, farms, hire, characters, attack, combat, victory, defence,
         old_ones, movement, blight, events,
@@ -54,10 +57,12 @@ class AuztraliaTitle(Title):
     table = Auztralia
 
     def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        """AZ-SOLO-05: the levels belong to the solo game."""
+        """AZ-SOLO-05: the levels belong to the solo game; who names one without players plays alone."""
+        if given.get("level", STANDARD) != STANDARD and "players" not in given:
+            given = {**given, "players": 1}
         options = super().checked_options(given)
-        if options["players"] != 1 and options["level"] != "hard":
-            raise BadOption(f"{self.id}: level is for solo games; leave it at hard")
+        if options["players"] != 1 and options["level"] != STANDARD:
+            raise BadOption(f"{self.id}: level is for solo games; leave it at {STANDARD}")
         return options
 
     def box(self, overlay: Path | None = None) -> Box:

@@ -15,7 +15,13 @@ def movement_card(t: Auztralia, only: int) -> None:
     (`only` one tile in a surge).
     """
     card = draw_card(t)
-    t.tell("movement_card", rule="AZ-MOV-01", card=card)
+    t.tell(
+        "movement_card",
+        rule="AZ-MOV-01",
+        card=card,
+        movers=bits(t.box.moves[card]),
+        direction="left" if t.box.word[card] == LEFT else "right",
+    )
     entered = move_old_ones(t, card, only)
     t.cards_seen.append(card)
     t.then(*[(farm_entered, hex, *tiles) for hex, tiles in entered])
@@ -38,6 +44,8 @@ def move_old_ones(t: Auztralia, card: int, only: int) -> Entered:
             hex = step_towards(t, i, settlements, t.box.word[card])
             steps.append((i, hex))
         elif not may_storm_again(t, hex, productive):
+            reason = "held" if productive >> hex & 1 else "port"
+            t.tell("old_one_stays", rule="AZ-MOV-10", tile=tile, hex=hex, reason=reason)
             continue
         if productive >> hex & 1:
             entered.setdefault(hex, []).append(tile)

@@ -124,7 +124,7 @@ def lay(t: Auztralia, seat: int, side: int) -> None:
     t.laid |= 1 << side
     t.boards[seat].tracks |= 1 << side
     survey_network(t, seat)
-    t.tell("track_laid", rule="AZ-RAIL-05", seat=seat, side=side)
+    t.tell("track_laid", rule="AZ-RAIL-05", seat=seat, edge=side)
 
 
 def stop(t: Auztralia, seat: int) -> None:

@@ -55,14 +55,16 @@ def battle(view: View) -> Section:
         rows.append(Row("row-card", card=fight["card"]))
     rows += [old_one_row(one) for one in view["old_ones"] if one["hex"] == fight["hex"]]
     if not fight["hex"]:
-        return Section("section-muster", rows, seat=fight["seat"])
-    return Section("section-battle", rows, hex=str(fight["hex"]), seat=fight["seat"])
+        return Section("section-muster", rows, seat=fight["seat"], side=fight["seat"])
+    return Section(
+        "section-battle", rows, seat=fight["seat"], side=fight["seat"], hex=str(fight["hex"])
+    )
 
 
 def the_map(view: View) -> Section:
     """The drawn map and what its signs mean."""
     rows = [Row("row-map-line", line=line) for line in draw(view)]
-    rows.append(Row("row-map-key"))
+    rows += [Row("row-map-key"), Row("row-map-key-pieces"), Row("row-map-key-goods")]
     return Section("section-map", rows)
 
 
@@ -114,19 +116,19 @@ def player(view: View, p: View) -> Section:
         hex = str(farm["hex"])
         rows.append(Row(message, thing=f"hex:{hex}", depth=1, farm=farm["farm"], hex=hex))
     rows += [
-        Row("row-character", thing=f"character:{c}", depth=1, character=c) for c in p["characters"]
+        Row("row-character", thing=f"character:{c}", depth=1, character=c, effect=c) for c in p["characters"]
     ]
     if p["trophies"]:
         rows.append(Row("row-trophies", tile=p["trophies"]))
     points = sum(line["points"][p["seat"]] for line in view["score"])
     rows.append(Row("row-points", points=points))
-    return Section("section-player", rows, seat=p["seat"])
+    return Section("section-player", rows, seat=p["seat"], side=p["seat"])
 
 
 def decks(view: View) -> Section:
     """What is for hire, what can be bought, and how many cards are left."""
     rows = [
-        Row("row-candidate", thing=f"character:{character}", depth=1, character=character)
+        Row("row-candidate", thing=f"character:{character}", depth=1, character=character, effect=character)
         for character in view["row"]
     ]
     units = {unit: n for unit, n in view["supply"].items() if n}

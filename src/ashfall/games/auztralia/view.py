@@ -71,7 +71,7 @@ def player_view(t: Auztralia, seat: int) -> dict[str, Any]:
         "boxes": counts(ACTIONS, player.boxes),
         "barracks": counts(UNITS, player.barracks),
         "port": player.port,
-        "tracks": [word("side", side) for side in bits(player.tracks)],
+        "tracks": [word("edge", side) for side in bits(player.tracks)],
         "tracks_left": pieces_left(t, seat),
         "farms": [farm_view(t, hex) for hex in bits(player.farms)],
         "farms_left": counts(FARMS, farms_left(t, player)),

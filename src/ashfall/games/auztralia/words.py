@@ -31,14 +31,14 @@ def hex_names(box: Box) -> Names:
 def side_names(box: Box) -> Names:
     words = [f"{a}-{b}" for a, b in box.hexes.ends]
     names = [f"{a} {box.hex_names[a]} – {b} {box.hex_names[b]}" for a, b in box.hexes.ends]
-    return Names("side", words, dict.fromkeys(LANGUAGES, names))
+    return Names("edge", words, dict.fromkeys(LANGUAGES, names))
 
 
 def tile_names(box: Box) -> Names:
     """A face-up tile is named by kind, level and a letter: two alike in one hex can be told apart."""
     first = box.tiles[0]
     labels = {
-        lang: [""] * first
+        lang: ["–"] * first
         + [
             f"{box.names['kind'][lang][box.kind[p]]} {box.tile_words[p].rpartition('-')[2]}"
             for p in box.tiles
@@ -48,13 +48,13 @@ def tile_names(box: Box) -> Names:
     return Names("tile", ["-"] * first + box.tile_words[first:], labels)
 
 
-def piece_names(kind: str, box: Box, pieces: range, labelled: bool) -> Names:
+def piece_names(kind: str, pieces: range, labels: dict[str, list[str]] | None = None) -> Names:
+    """Cards that are numbered; without names of their own they are called by their number."""
     first = pieces[0]
-    words = ["-"] * first + [f"{number:02}" for number in range(1, len(pieces) + 1)]
-    labels = None
-    if labelled:
-        labels = {lang: [""] * first + box.names[kind][lang] for lang in LANGUAGES}
-    return Names(kind, words, labels)
+    words = [f"{number:02}" for number in range(1, len(pieces) + 1)]
+    named = labels or dict.fromkeys(LANGUAGES, [str(int(word)) for word in words])
+    padded = {lang: ["–"] * first + named[lang] for lang in LANGUAGES}
+    return Names(kind, ["-"] * first + words, padded)
 
 
 def build_grammar(box: Box) -> Grammar:
@@ -77,7 +77,7 @@ def build_grammar(box: Box) -> Grammar:
             Verb(actions.import_good, "good", word="import", why=actions.why_not_import),
             Verb(actions.export_good, "good", word="export", why=actions.why_not_export),
             Verb(actions.end_turn),
-            Verb(railways.lay, "side", why=railways.why_not_lay),
+            Verb(railways.lay, "edge", why=railways.why_not_lay),
             Verb(railways.stop),
             Verb(farms.build, "hex", why=farms.why_not_here),
             Verb(hire.take, "character", why=hire.why_not_take),
@@ -111,18 +111,18 @@ def build_grammar(box: Box) -> Grammar:
             "start": hexes,
             "goal": hexes,
             "candidates": hexes,
-            "side": side_names(box),
+            "edge": side_names(box),
             "tile": tile_names(box),
             "character": Names("character", hyphened(CHARACTERS), box.names["character"]),
             "unit": units,
             "force": units,
             "good": Names("good", hyphened(GOODS), box.names["good"]),
             "farm": Names("farm", hyphened(FARMS), box.names["farm"]),
-            "kind": Names("kind", hyphened(KINDS), box.names["kind"]),
+            "movers": Names("kind", hyphened(KINDS), box.names["kind"]),
             "action": Names("action", hyphened(ACTIONS), box.names["action"]),
-            "card": piece_names("card", box, box.cards, labelled=False),
-            "event": piece_names("event", box, box.events, labelled=True),
-            "survey": piece_names("survey", box, box.surveys, labelled=False),
+            "card": piece_names("card", box.cards),
+            "event": piece_names("event", box.events, box.names["event"]),
+            "survey": piece_names("survey", box.surveys),
             "count": Numbers("count", 0, 40),
         },
     )

@@ -1,0 +1,301 @@
+### AuZtralia
+
+game-name = AuZtralia
+game-summary = Lay railways into the outback, mine, farm and raise an army before the Old Ones wake. Time is the only currency that counts, and the Old Ones score too. 1 to 4 players.
+side-old-ones = Old Ones
+option-level = Solo level
+option-level-easy = Easy
+option-level-hard = Hard
+option-level-insane = Insane
+level-easy = easy
+level-hard = hard
+level-insane = insane
+
+## Questions
+
+ask-place-port = Where do you place your port?
+ask-choose-action = Your turn: choose an action.
+ask-play-once-card = Your action is done. Play a card before your turn ends?
+ask-place-track = Where do you lay track?
+ask-choose-mine = Which resource do you mine, and where?
+ask-solo-refresh-row = Pay 1 gold to discard characters of the row? Name one after the other.
+ask-choose-character = Whom do you take from the row?
+ask-choose-purchase = What do you buy?
+ask-choose-trade = What do you import or export?
+ask-choose-farms = Where do you build farms?
+ask-choose-force = Who joins the expeditionary force?
+ask-choose-target = Which hex do you attack?
+ask-combat-continue = Combat: fight on, or withdraw?
+ask-use-corporal-jones = The card lies open. Withdraw with Corporal Jones before it counts?
+ask-assign-damage = Which stack takes the damage?
+ask-assign-hits = Too few cubes for all hits: which Old One takes the next one?
+ask-use-franz-neumann = A unit is destroyed. Does Franz Neumann save it?
+ask-use-o-malley = Does O'Malley take a damage cube off?
+ask-kapena-attack = Kapena Alika holds your farm: attack the Old Ones there?
+ask-choose-flounder-unit = Which unit does Captain Flounder bring?
+ask-choose-davis-tiles = Which face-down tile does Agent Davis turn up?
+ask-choose-rangers-target = Which Old One do the Rangers hunt?
+ask-choose-desta-temple = Which Temple does Desta Danger blow up?
+ask-choose-jenny-farms = Which blighted farm does Jenny Appleseed restore?
+
+## Options
+
+do-port = Place the port on { $hex }
+do-build-track = Build track: coast and outback, 2 Time
+do-build-track-hills = Build track: any terrain, 3 Time
+do-mine = Mine, 1 Time
+do-hire = Hire a character, 2 Time
+do-buy-units = Buy military, 1 Time
+do-import-export = Import / export, 1 Time
+do-farm = Farm, 1 Time for each farm
+do-attack = Attack, 1 to 3 Time
+do-recover = Recover cubes, 1 Time (2 with an empty HQ)
+do-dig = Mine { $good } on { $hex }
+do-buy = Buy { $unit }: { $count }
+do-import = Import 1 { $good }
+do-export = Export 1 { $good } for 1 gold
+do-end-turn = End the turn
+do-lay = Lay track across { $edge }
+do-stop = No more
+do-build = Build a farm on { $hex }
+do-take = Take { $character }
+do-dismiss = Discard { $character }
+do-play = Play { $character }
+do-unmask = Turn up the tile on { $hex }
+do-enlist = Take { $unit }
+do-raze = Blow up the Temple on { $hex }
+do-restore = Restore the farm on { $hex }
+do-hunt = Hunt { $tile }
+do-send = { $unit }: send { $count }
+do-target = Attack { $hex }
+do-fight = Reveal the next card
+do-withdraw = Withdraw everybody
+do-withdraw-airships = Withdraw the airships
+do-withdraw-ground = Withdraw the ground troops
+do-face-card = Face the card
+do-use = { $character }: damage to { $tile }
+do-sacrifice = General Takashi: sacrifice { $unit } for 2 damage to { $tile }
+do-wound = The damage goes on { $unit }
+do-save = Franz Neumann saves { $unit }
+do-let-fall = Let it go
+do-repair = O'Malley repairs { $unit }
+do-no-repair = Repair nothing
+do-hit = Hit { $tile }
+do-strike-back = Attack the held farm
+do-hold-back = Do not attack
+
+## Log
+
+event-surveyed = Survey tile { $survey } is resolved on { $hex }.
+event-first-player = { $seat } is first player.
+event-port-placed = { $seat } places the port on { $hex }.
+event-acted = { $seat } acts: { $action }. Gold for repeating it: { $gold }.
+event-track-laid = { $seat } lays track across { $edge }.
+event-mined = { $seat } mines on { $hex }: { $good }, { $amount }.
+event-hired = { $seat } takes { $character }.
+event-row-refilled = New in the row: { $character }.
+event-row-dismissed = { $seat } discards from the row: { $character }.
+event-bought = { $seat } buys { $unit }: { $amount }.
+event-imported = { $seat } imports: { $good }.
+event-exported = { $seat } exports for 1 gold: { $good }.
+event-farm-built = { $seat } builds a farm on { $hex }: { $farm }.
+event-recovered = { $seat } recovers cubes: { $amount }. Time: { $time }.
+event-set-out = { $seat } sets out with { $force }. Time: { $time }.
+event-attacked = { $seat } attacks { $hex }.
+event-tile-revealed = The tile on { $hex } is turned up: { $tile }.
+event-blank-removed = Only kangaroos on { $hex }. The tile leaves the game.
+event-nothing-there = Nobody is left to fight on { $hex }; the units of { $seat } go home.
+event-combat-card = { $seat } reveals Old One card { $card }.
+event-card-applied = Card { $card } against { $seat }: hits { $hits }, damage { $damage }, airship damage { $airship_damage }, Sanity lost { $sanity }.
+event-wounded = { $seat }: 1 damage on { $unit }.
+event-unit-lost = { $seat } loses { $unit }.
+event-unit-saved = Franz Neumann saves { $unit } for { $seat }.
+event-repaired = O'Malley repairs { $unit } for { $seat }.
+event-maddened = { $seat } has no Sanity left to lose.
+event-withdrew = { $seat } withdraws.
+event-airships-withdrew = { $seat } withdraws the airships.
+event-ground-withdrew = { $seat } withdraws the ground troops.
+event-combat-won = { $seat } wins the combat on { $hex }.
+event-defeated = { $seat } is defeated on { $hex }.
+event-character-used = { $seat } uses { $character }.
+event-struck = { $seat } strikes { $tile }: damage { $amount }.
+event-old-one-destroyed = { $tile } on { $hex } is destroyed.
+event-trophy-taken = { $seat } takes the tile { $tile }: { $vp } VP.
+event-points-divided = { $seat } gets a share for { $tile }: { $vp } VP.
+event-cards-shuffled = The Old One cards are shuffled anew.
+event-card-played = { $seat } plays { $character }.
+event-gained = { $seat } gains { $good }: { $amount }.
+event-enlisted = { $seat } gets { $unit } without paying.
+event-old-one-removed = { $tile } is removed from { $hex }.
+event-farm-restored = { $seat } restores the farm on { $hex }.
+event-old-ones-wake = The Old Ones act: their disc moves to { $cell }.
+event-event-card = Event: { $event }.
+event-nothing-hidden = No face-down tile is left to turn up.
+event-surge = { $tile } surges: six cards move it at once.
+event-assassinated = Assassination in the character row: { $character }.
+event-temple-opened = The Temple on { $hex } opens: { $tile }.
+event-movement-card = Movement card { $card } ({ $direction ->
+    [left] Left
+   *[right] Right
+}). In its circles: { $movers }.
+event-old-one-moved = { $tile } goes from { $start } to { $hex }, towards { $goal } (distance { $distance }). { $reason ->
+    [nearest] It is the nearest settlement.
+    [left] Equally near: { $candidates }. The card says Left.
+   *[right] Equally near: { $candidates }. The card says Right.
+}
+event-old-one-stays = { $tile } stays on { $hex }: { $reason ->
+    [port] it is in a port.
+   *[held] Kapena Alika holds the farm.
+}
+event-farm-blighted = The farm of { $seat } on { $hex } is blighted.
+event-farm-saved = Everybody who entered the farm of { $seat } on { $hex } is dead; it stays productive.
+event-farm-held = Kapena Alika holds the farm of { $seat } on { $hex }.
+event-port-attacked = The port of { $seat } on { $hex } is attacked: { $tile }.
+event-port-fell = The port of { $seat } on { $hex } has fallen. The game is over.
+event-tile-counted = Still face down on { $hex }: { $tile }.
+
+## Why not
+
+why-az-set-26 = You have your port already; it never moves.
+why-az-map-07 = There is no port symbol on this hex.
+why-az-set-25 = Another port is too near: the distance must be { $need } or more.
+why-az-trk-08 = Your disc has reached the end of the Time track.
+why-az-act-04 = Your cubes in this box cost { $need } gold, and you have { $have }.
+why-az-act-06 = There is no cube in your HQ. Recover cubes first.
+why-az-act-07-track = There is nowhere you could lay track.
+why-az-act-07-mine = No resource lies in your reachable network.
+why-az-act-07-hire = The character row is empty.
+why-az-act-07-farm = There is no free site for a farm in your reachable network.
+why-az-rail-01 = Track costs 1 coal and 1 iron. You have: coal { $coal }, iron { $iron }.
+why-az-rail-04 = This side touches hills: use the 3-Time box.
+why-az-rail-06 = The track must touch a hex that your network reaches.
+why-az-rail-07 = A track crosses this side already.
+why-az-rail-09 = An Old One lies there; track may not be laid into its hex.
+why-az-rail-11 = All your track pieces are on the map.
+why-az-mine-01 = This resource does not lie there.
+why-az-mine-03 = Your network does not reach this hex, or an Old One blocks the way.
+why-az-hire-01 = This character is not in the row.
+why-az-solo-03 = Only a solo player may refresh the row, for 1 gold.
+why-az-rul-91 = Name a card of the row that you have not named yet.
+why-az-buy-01 = It costs { $need } gold, and you have { $have }.
+why-az-buy-02 = You may buy 1 unit; of infantry 1 or 2.
+why-az-buy-03 = The supply does not have so many; there are: { $have }.
+why-az-buy-04 = After paying for the box you have { $have } gold, which buys no unit of the supply.
+why-az-trade-03 = You have none to export.
+why-az-trade-05 = Only coal and iron are imported and exported.
+why-az-farm-01 = No more than one farm of each kind in one action, and you have seven of each.
+why-az-farm-02 = Your network does not reach this hex.
+why-az-farm-04 = The hex is not empty: a resource, port, farm or Old One is there.
+why-az-atk-01 = You need at least one unit in the force.
+why-az-atk-01-few = You do not have so many; in the barracks: { $have }.
+why-az-atk-02 = There is no Old One in this hex.
+why-az-atk-04 = This hex is out of range.
+why-az-atk-05 = With an armoured train you can only attack a hex that your own track joins to a reachable hex.
+why-az-atk-16 = No Old One is in range of such a force.
+why-az-ret-01 = This is not a combat of yours.
+why-az-ret-05 = A part can only withdraw when both airships and ground troops are in the force.
+why-az-port-04 = Nobody withdraws from the defence of a port.
+why-az-cmb-10 = Airships do not take this kind of damage.
+why-az-cmb-14 = There is no such stack in the force.
+why-az-chr-03 = This is not a “once” card of yours.
+why-az-chr-04 = This character is not ready in this combat.
+why-az-chr-14 = Bombardier Milligan needs artillery in the force.
+why-az-chr-24 = General Takashi needs a unit of that kind in the force.
+why-az-chr-28 = Juliette Verne needs an airship in the force.
+why-az-chr-34 = Lieutenant Singh needs an armoured car in the force.
+why-az-rul-82 = “Once” cards are for your own turn.
+why-az-rul-83 = This card could do nothing now.
+
+## Text board
+
+section-time = Time
+row-turn = Turn of { $seat }: cell { $cell } of { $last }
+row-old-ones-time = The Old Ones stand on cell { $cell } of { $last }
+row-port-fallen = The port of { $seat } has fallen
+row-level = Solo level: { $level }
+row-disc = { $seat }: cell { $cell }
+row-old-ones-disc = Old Ones: cell { $cell }
+section-muster = Force of { $side }
+section-battle = Combat of { $side } on { $hex }
+row-force = Force: { $unit }
+row-sanity = Sanity: { $sanity }
+row-wounds = Damage: { $unit }
+row-card = Old One card: { $card }
+section-map = Map
+row-map-line = { $line }
+row-map-key = ~ coast, ^ hills, .1 outback with level, o port site, small letters abcd: tracks
+row-map-key-pieces = ?2 face-down tile, C S M Z L T Old Ones with level, PA port, fA farm, xA blighted farm
+row-map-key-goods = c coal, i iron, g gold, p phosphates
+section-hexes = Hexes
+row-hidden = { $hex }: face-down tile of level { $level }
+row-goods = { $hex }: { $good }
+row-nothing = nothing
+section-old-ones = Old Ones on the map
+row-old-one = { $tile } on { $hex }: damage { $damage } of { $health }, { $vp } VP
+section-player = { $side }
+row-warehouse = Warehouse: { $good }
+row-hq = HQ: { $hq } cubes, { $discs } damage discs; track pieces left: { $tracks }
+row-boxes = Action boxes: { $action }
+row-barracks = Barracks: { $unit }
+row-port = Port: { $hex }
+row-farm = { $farm } on { $hex }
+row-farm-blighted = { $farm } on { $hex }, blighted
+row-character = { $character }: { $effect }
+row-trophies = Old Ones slain: { $tile }
+row-points = Points now: { $points }
+section-supply = For all
+row-row = Character row, from left to right: { $count }
+row-candidate = { $character }: { $effect }
+row-units = Military units: { $unit }
+row-stacks = Tiles left of level 1, 2, 3: { $one }, { $two }, { $three }
+row-decks = Cards left: characters { $characters }, events { $events }, Old Ones { $cards }
+
+## Score
+
+score-farms = Productive farms
+score-phosphates = Phosphates
+score-old-one-tiles = Old Ones slain
+score-vp-tokens = VP tokens
+score-characters = Characters
+score-revealed = Old Ones face up
+score-hidden = Old Ones face down, twice
+score-blight = Blighted farms
+
+## What the characters do
+
+effect-agent-davis = once: turn up 2 face-down tiles and gain 2 VP
+effect-alansa-castro = permanent: each Old One that enters your farm takes 2 damage first
+effect-alexander-proust = permanent: your armoured cars have health 3
+effect-billy-niboon = permanent: range +1 for all your units
+effect-bombardier-milligan = once per combat, with artillery: 1 damage
+effect-boris-krupp = permanent: your armoured trains have health 4
+effect-captain-flounder = once: take one unit of the supply
+effect-colonel-khoury = once per combat: 1 damage
+effect-corporal-jones = once per combat: withdraw after a card is revealed; not in a port defence
+effect-count-iago = permanent: 4 Sanity in each combat
+effect-dagmar-krauss = permanent: 2 farms of the same kind in one farm action
+effect-desta-danger = once: remove a face-up Temple and all Old Ones in its hex
+effect-ferdi-kassan = once: build up to 2 farms without Time
+effect-franz-neumann = once per combat: save a destroyed unit
+effect-general-takashi = once per combat: sacrifice a unit for 2 damage
+effect-harry-bones = permanent: 1 more when you mine coal, iron or gold
+effect-ivan-karpov = permanent: each Old One that attacks your port takes 2 damage first
+effect-jenny-appleseed = once: restore 1 or 2 of your blighted farms
+effect-juliette-verne = once per combat, with an airship: 1 damage
+effect-kapena-alika = permanent: Old Ones stop at your farm, and you may attack them before the blight
+effect-kitchener = once: take a card of the character row
+effect-lady-carter = once: 4 coal
+effect-rangers = once: 2 damage to any face-up Old One
+effect-lord-blackstock = once: 4 gold
+effect-lieutenant-singh = once per combat, with an armoured car: 1 damage
+effect-mad-johnson = at scoring: 1 VP for each Old One tile you own
+effect-mr-merino = at scoring: 1 VP for each productive sheep farm
+effect-mrs-bradshaw = at scoring: 1 VP for every 3 tracks
+effect-merinda-sweet = at scoring: 1 VP for each productive corn farm
+effect-o-malley = once per combat: remove 1 damage cube after a card
+effect-professor-guyon = permanent: your attacks cost 1 Time less, at least 1
+effect-rory-mcdory = once: 1 iron, 1 coal and 2 gold
+effect-tex-mcguire = at scoring: 1 VP for each productive cattle farm
+effect-timothy-brassey = once: lay up to 2 tracks for 1 coal and 1 iron without Time
+effect-yvette-killa = once: 4 iron
+effect-zhu-xiang = permanent: your airships have health 3

@@ -1,0 +1,301 @@
+### AuZtralia
+
+game-name = AuZtralia
+game-summary = Buduj kolej w głąb lądu, wydobywaj surowce, zakładaj farmy i zbieraj wojsko, zanim zbudzą się Przedwieczni. Liczy się każdy punkt czasu, a Przedwieczni też zdobywają punkty. Od 1 do 4 graczy.
+side-old-ones = Przedwieczni
+option-level = Poziom gry jednoosobowej
+option-level-easy = Łatwy
+option-level-hard = Trudny
+option-level-insane = Szalony
+level-easy = łatwy
+level-hard = trudny
+level-insane = szalony
+
+## Questions
+
+ask-place-port = Gdzie stanie twój port?
+ask-choose-action = Twoja tura: wybierz akcję.
+ask-play-once-card = Akcja wykonana. Zagrać kartę przed końcem tury?
+ask-place-track = Gdzie położyć tory?
+ask-choose-mine = Który surowiec wydobywasz i gdzie?
+ask-solo-refresh-row = Zapłacić 1 złoto i odrzucić postacie z rzędu? Wskazuj je po kolei.
+ask-choose-character = Kogo bierzesz z rzędu?
+ask-choose-purchase = Co kupujesz?
+ask-choose-trade = Co importujesz lub eksportujesz?
+ask-choose-farms = Gdzie budujesz farmy?
+ask-choose-force = Kto wejdzie do korpusu ekspedycyjnego?
+ask-choose-target = Który heks atakujesz?
+ask-combat-continue = Walka: walczyć dalej czy się wycofać?
+ask-use-corporal-jones = Karta odkryta. Wycofać się z Kapralem Jonesem, zanim zadziała?
+ask-assign-damage = Który stos otrzymuje obrażenie?
+ask-assign-hits = Kostek nie starczy na wszystkie trafienia: kto z Przedwiecznych otrzyma następne?
+ask-use-franz-neumann = Jednostka zniszczona. Czy Franz Neumann ją ocali?
+ask-use-o-malley = Czy O'Malley zdejmie kostkę obrażeń?
+ask-kapena-attack = Kapena Alika utrzymuje twoją farmę: zaatakować tam Przedwiecznych?
+ask-choose-flounder-unit = Którą jednostkę sprowadza Kapitan Flounder?
+ask-choose-davis-tiles = Który zakryty kafelek odkrywa Agent Davis?
+ask-choose-rangers-target = Na kogo z Przedwiecznych polują Rangersi?
+ask-choose-desta-temple = Którą Świątynię wysadza Desta Danger?
+ask-choose-jenny-farms = Którą spustoszoną farmę odnawia Jenny Appleseed?
+
+## Options
+
+do-port = Port: { $hex }
+do-build-track = Budowa torów: wybrzeże i równina, 2 punkty czasu
+do-build-track-hills = Budowa torów: każdy teren, 3 punkty czasu
+do-mine = Wydobycie, 1 punkt czasu
+do-hire = Zatrudnienie postaci, 2 punkty czasu
+do-buy-units = Zakup wojsk, 1 punkt czasu
+do-import-export = Import/eksport, 1 punkt czasu
+do-farm = Uprawa, 1 punkt czasu za każdą farmę
+do-attack = Atak, od 1 do 3 punktów czasu
+do-recover = Odzyskanie kostek, 1 punkt czasu (2 przy pustej kwaterze)
+do-dig = Wydobycie: { $good }, heks { $hex }
+do-buy = Zakup: { $unit }, { $count }
+do-import = Import: { $good }, 1
+do-export = Eksport: { $good }, 1, za 1 złoto
+do-end-turn = Koniec tury
+do-lay = Tory: { $edge }
+do-stop = Nic więcej
+do-build = Farma: { $hex }
+do-take = Weź: { $character }
+do-dismiss = Odrzuć: { $character }
+do-play = Zagraj: { $character }
+do-unmask = Odkryj kafelek: { $hex }
+do-enlist = Weź: { $unit }
+do-raze = Wysadź Świątynię: { $hex }
+do-restore = Odnów farmę: { $hex }
+do-hunt = Cel: { $tile }
+do-send = { $unit }: wyślij { $count }
+do-target = Atak: { $hex }
+do-fight = Odkryj następną kartę
+do-withdraw = Wycofaj wszystkich
+do-withdraw-airships = Wycofaj sterowce
+do-withdraw-ground = Wycofaj wojska lądowe
+do-face-card = Przyjmij kartę
+do-use = { $character }: obrażenie, cel { $tile }
+do-sacrifice = Generał Takashi: poświęć { $unit }, 2 obrażenia, cel { $tile }
+do-wound = Obrażenie otrzymuje: { $unit }
+do-save = Franz Neumann ocala: { $unit }
+do-let-fall = Nie ocalaj
+do-repair = O'Malley naprawia: { $unit }
+do-no-repair = Nic nie naprawiaj
+do-hit = Trafienie: { $tile }
+do-strike-back = Zaatakuj utrzymaną farmę
+do-hold-back = Nie atakuj
+
+## Log
+
+event-surveyed = Kafelek zwiadu { $survey } rozpatrzony na heksie { $hex }.
+event-first-player = Pierwszy gracz: { $seat }.
+event-port-placed = { $seat } stawia port: { $hex }.
+event-acted = { $seat }, akcja: { $action }. Złoto za powtórzenie: { $gold }.
+event-track-laid = { $seat } kładzie tory: { $edge }.
+event-mined = { $seat } wydobywa, { $hex }: { $good }, { $amount }.
+event-hired = { $seat } bierze postać: { $character }.
+event-row-refilled = Do rzędu trafia { $character }.
+event-row-dismissed = { $seat } odrzuca z rzędu: { $character }.
+event-bought = { $seat } kupuje: { $unit }, { $amount }.
+event-imported = { $seat }, import: { $good }.
+event-exported = { $seat }, eksport za 1 złoto: { $good }.
+event-farm-built = { $seat } buduje farmę, { $hex }: { $farm }.
+event-recovered = { $seat } odzyskuje kostki: { $amount }. Czas: { $time }.
+event-set-out = { $seat } wyrusza, siły: { $force }. Czas: { $time }.
+event-attacked = { $seat } atakuje: { $hex }.
+event-tile-revealed = Kafelek na heksie { $hex } odkryty: { $tile }.
+event-blank-removed = Na heksie { $hex } są tylko kangury. Kafelek usunięty z gry.
+event-nothing-there = Na heksie { $hex } nie ma z kim walczyć; jednostki wracają do domu. Gracz: { $seat }.
+event-combat-card = { $seat } odkrywa kartę Przedwiecznych { $card }.
+event-card-applied = Karta { $card }, gracz { $seat }: trafienia { $hits }, obrażenia { $damage }, obrażenia sterowców { $airship_damage }, utrata poczytalności { $sanity }.
+event-wounded = { $seat }: 1 obrażenie, { $unit }.
+event-unit-lost = { $seat } traci: { $unit }.
+event-unit-saved = Franz Neumann ocala: { $unit }. Gracz: { $seat }.
+event-repaired = O'Malley naprawia: { $unit }. Gracz: { $seat }.
+event-maddened = { $seat }: nie ma już poczytalności do stracenia.
+event-withdrew = { $seat } się wycofuje.
+event-airships-withdrew = { $seat } wycofuje sterowce.
+event-ground-withdrew = { $seat } wycofuje wojska lądowe.
+event-combat-won = { $seat } wygrywa walkę: { $hex }.
+event-defeated = { $seat } ponosi porażkę: { $hex }.
+event-character-used = { $seat } używa: { $character }.
+event-struck = { $seat } zadaje obrażenia: { $amount }, cel { $tile }.
+event-old-one-destroyed = Zniszczony Przedwieczny: { $tile }, heks { $hex }.
+event-trophy-taken = { $seat } zabiera kafelek { $tile }, punkty zwycięstwa: { $vp }.
+event-points-divided = { $seat } dostaje udział za { $tile }, punkty zwycięstwa: { $vp }.
+event-cards-shuffled = Karty Przedwiecznych są tasowane od nowa.
+event-card-played = { $seat } zagrywa: { $character }.
+event-gained = { $seat } zyskuje: { $good }, { $amount }.
+event-enlisted = { $seat } dostaje za darmo: { $unit }.
+event-old-one-removed = Usunięty z heksu { $hex }: { $tile }.
+event-farm-restored = { $seat } odnawia farmę: { $hex }.
+event-old-ones-wake = Działają Przedwieczni: ich dysk idzie na pole { $cell }.
+event-event-card = Wydarzenie: { $event }.
+event-nothing-hidden = Nie ma już zakrytych kafelków.
+event-surge = { $tile } rusza naprzód: sześć kart ruchu naraz.
+event-assassinated = Zabójstwo w rzędzie postaci: { $character }.
+event-temple-opened = Świątynia na heksie { $hex } się otwiera: { $tile }.
+event-movement-card = Karta ruchu { $card } ({ $direction ->
+    [left] Lewo
+   *[right] Prawo
+}). W kółkach: { $movers }.
+event-old-one-moved = { $tile } idzie z heksu { $start } na heks { $hex }, cel { $goal } (odległość { $distance }). { $reason ->
+    [nearest] To najbliższa osada.
+    [left] Równie blisko: { $candidates }. Na karcie „Lewo”.
+   *[right] Równie blisko: { $candidates }. Na karcie „Prawo”.
+}
+event-old-one-stays = { $tile } zostaje na heksie { $hex }: { $reason ->
+    [port] to port.
+   *[held] farmę utrzymuje Kapena Alika.
+}
+event-farm-blighted = Farma spustoszona: { $hex }. Gracz: { $seat }.
+event-farm-saved = Wszyscy, którzy weszli na farmę { $hex }, zginęli; pozostaje produktywna. Gracz: { $seat }.
+event-farm-held = Kapena Alika utrzymuje farmę: { $hex }. Gracz: { $seat }.
+event-port-attacked = Port zaatakowany: { $hex }. Gracz: { $seat }. Przedwieczni: { $tile }.
+event-port-fell = Port upadł: { $hex }. Gracz: { $seat }. Koniec gry.
+event-tile-counted = Do końca zakryty na heksie { $hex }: { $tile }.
+
+## Why not
+
+why-az-set-26 = Masz już port; nigdy się nie przenosi.
+why-az-map-07 = Na tym heksie nie ma symbolu portu.
+why-az-set-25 = Inny port jest za blisko: odległość musi wynosić co najmniej { $need }.
+why-az-trk-08 = Twój dysk jest na końcu toru czasu.
+why-az-act-04 = Twoje kostki na tym polu kosztują złota: { $need }, a masz { $have }.
+why-az-act-06 = W kwaterze nie ma kostek. Najpierw je odzyskaj.
+why-az-act-07-track = Nie ma gdzie położyć torów.
+why-az-act-07-mine = W osiągalnej sieci nie ma surowców.
+why-az-act-07-hire = Rząd postaci jest pusty.
+why-az-act-07-farm = W osiągalnej sieci nie ma miejsca na farmę.
+why-az-rail-01 = Tory kosztują 1 węgiel i 1 żelazo. Masz: węgiel { $coal }, żelazo { $iron }.
+why-az-rail-04 = Tu są wzgórza: użyj pola za 3 punkty czasu.
+why-az-rail-06 = Tory muszą dotykać heksu osiągalnego w twojej sieci.
+why-az-rail-07 = Tędy biegną już tory.
+why-az-rail-09 = Jest tam Przedwieczny; na jego heks nie wolno kłaść torów.
+why-az-rail-11 = Wszystkie twoje tory są już na planszy.
+why-az-mine-01 = Tego surowca tam nie ma.
+why-az-mine-03 = Twoja sieć tam nie sięga albo drogę blokuje Przedwieczny.
+why-az-hire-01 = Tej postaci nie ma w rzędzie.
+why-az-solo-03 = Rząd może odświeżyć tylko samotny gracz, za 1 złoto.
+why-az-rul-91 = Wskaż kartę rzędu, której jeszcze nie wskazano.
+why-az-buy-01 = Cena w złocie: { $need }, a masz { $have }.
+why-az-buy-02 = Kupuje się 1 jednostkę, piechoty 1 lub 2.
+why-az-buy-03 = W zasobach nie ma tylu; jest: { $have }.
+why-az-buy-04 = Po opłaceniu pola zostaje złota: { $have }. To nie starcza na żadną jednostkę.
+why-az-trade-03 = Nie masz czego eksportować.
+why-az-trade-05 = Importuje się i eksportuje tylko węgiel i żelazo.
+why-az-farm-01 = W jednej akcji najwyżej jedna farma każdego rodzaju, a masz ich po siedem.
+why-az-farm-02 = Twoja sieć nie sięga tego heksu.
+why-az-farm-04 = Heks nie jest pusty: jest tam surowiec, port, farma albo Przedwieczny.
+why-az-atk-01 = Potrzebna jest co najmniej jedna jednostka.
+why-az-atk-01-few = Nie masz tylu; w koszarach: { $have }.
+why-az-atk-02 = Na tym heksie nie ma Przedwiecznych.
+why-az-atk-04 = Ten heks jest poza zasięgiem.
+why-az-atk-05 = Z pociągiem pancernym można atakować tylko heks, który twoje tory łączą z heksem osiągalnym.
+why-az-atk-16 = Dla takich sił nie ma celu w zasięgu.
+why-az-ret-01 = To nie twoja walka.
+why-az-ret-05 = Część sił wycofuje się tylko wtedy, gdy są i sterowce, i wojska lądowe.
+why-az-port-04 = Z obrony portu nie można się wycofać.
+why-az-cmb-10 = Sterowce nie otrzymują takich obrażeń.
+why-az-cmb-14 = Nie ma takiego stosu w siłach.
+why-az-chr-03 = To nie jest twoja karta jednorazowa.
+why-az-chr-04 = Ta postać nie jest gotowa w tej walce.
+why-az-chr-14 = Bombardier Milligan potrzebuje artylerii w siłach.
+why-az-chr-24 = Generał Takashi potrzebuje takiej jednostki w siłach.
+why-az-chr-28 = Juliette Verne potrzebuje sterowca w siłach.
+why-az-chr-34 = Porucznik Singh potrzebuje samochodu pancernego w siłach.
+why-az-rul-82 = Karty jednorazowe zagrywa się tylko we własnej turze.
+why-az-rul-83 = Ta karta nic by teraz nie dała.
+
+## Text board
+
+section-time = Czas
+row-turn = Tura: { $seat }, pole { $cell } z { $last }
+row-old-ones-time = Przedwieczni na polu { $cell } z { $last }
+row-port-fallen = Port upadł. Gracz: { $seat }
+row-level = Poziom: { $level }
+row-disc = { $seat }: pole { $cell }
+row-old-ones-disc = Przedwieczni: pole { $cell }
+section-muster = Siły, gracz { $side }
+section-battle = Walka, gracz { $side }, heks { $hex }
+row-force = Siły: { $unit }
+row-sanity = Poczytalność: { $sanity }
+row-wounds = Obrażenia: { $unit }
+row-card = Karta Przedwiecznych: { $card }
+section-map = Mapa
+row-map-line = { $line }
+row-map-key = ~ wybrzeże, ^ wzgórza, .1 równina z poziomem, o miejsce na port, małe litery abcd: tory
+row-map-key-pieces = ?2 zakryty kafelek, C S M Z L T Przedwieczni z poziomem, PA port, fA farma, xA spustoszona farma
+row-map-key-goods = c węgiel, i żelazo, g złoto, p fosfaty
+section-hexes = Heksy
+row-hidden = { $hex }: zakryty kafelek, poziom { $level }
+row-goods = { $hex }: { $good }
+row-nothing = nic
+section-old-ones = Przedwieczni na planszy
+row-old-one = { $tile }, heks { $hex }: obrażenia { $damage } z { $health }, PZ: { $vp }
+section-player = { $side }
+row-warehouse = Magazyn: { $good }
+row-hq = Kwatera: kostki { $hq }, dyski obrażeń { $discs }; pozostałe tory: { $tracks }
+row-boxes = Pola akcji: { $action }
+row-barracks = Koszary: { $unit }
+row-port = Port: { $hex }
+row-farm = { $farm }, heks { $hex }
+row-farm-blighted = { $farm }, heks { $hex }, spustoszona
+row-character = { $character }: { $effect }
+row-trophies = Zniszczeni Przedwieczni: { $tile }
+row-points = Punkty teraz: { $points }
+section-supply = Wspólne
+row-row = Rząd postaci od lewej do prawej: { $count }
+row-candidate = { $character }: { $effect }
+row-units = Jednostki wojskowe: { $unit }
+row-stacks = Pozostałe kafelki poziomów 1, 2, 3: { $one }, { $two }, { $three }
+row-decks = Pozostałe karty: postacie { $characters }, wydarzenia { $events }, Przedwieczni { $cards }
+
+## Score
+
+score-farms = Produktywne farmy
+score-phosphates = Fosfaty
+score-old-one-tiles = Zniszczeni Przedwieczni
+score-vp-tokens = Żetony punktów zwycięstwa
+score-characters = Postacie
+score-revealed = Odkryci Przedwieczni
+score-hidden = Zakryci Przedwieczni, podwójnie
+score-blight = Spustoszone farmy
+
+## What the characters do
+
+effect-agent-davis = jednorazowo: odkryj 2 kafelki i zdobądź 2 PZ
+effect-alansa-castro = stałe: każdy Przedwieczny, który wchodzi na twoją farmę, otrzymuje najpierw 2 obrażenia
+effect-alexander-proust = stałe: twoje samochody pancerne mają zdrowie 3
+effect-billy-niboon = stałe: zasięg wszystkich twoich jednostek +1
+effect-bombardier-milligan = raz na walkę, z artylerią: 1 obrażenie
+effect-boris-krupp = stałe: twoje pociągi pancerne mają zdrowie 4
+effect-captain-flounder = jednorazowo: weź jedną dostępną jednostkę
+effect-colonel-khoury = raz na walkę: 1 obrażenie
+effect-corporal-jones = raz na walkę: wycofaj się po odkryciu karty; nie w obronie portu
+effect-count-iago = stałe: 4 punkty poczytalności w każdej walce
+effect-dagmar-krauss = stałe: 2 farmy jednego rodzaju w jednej akcji
+effect-desta-danger = jednorazowo: usuń odkrytą Świątynię i wszystkich Przedwiecznych z jej heksu
+effect-ferdi-kassan = jednorazowo: zbuduj do 2 farm bez wydawania czasu
+effect-franz-neumann = raz na walkę: ocal zniszczoną jednostkę
+effect-general-takashi = raz na walkę: poświęć jednostkę, by zadać 2 obrażenia
+effect-harry-bones = stałe: o 1 więcej przy wydobyciu węgla, żelaza lub złota
+effect-ivan-karpov = stałe: każdy Przedwieczny, który atakuje twój port, otrzymuje najpierw 2 obrażenia
+effect-jenny-appleseed = jednorazowo: odnów 1 lub 2 swoje spustoszone farmy
+effect-juliette-verne = raz na walkę, ze sterowcem: 1 obrażenie
+effect-kapena-alika = stałe: Przedwieczni zatrzymują się na twojej farmie i możesz ich zaatakować przed spustoszeniem
+effect-kitchener = jednorazowo: weź kartę z rzędu postaci
+effect-lady-carter = jednorazowo: 4 węgle
+effect-rangers = jednorazowo: 2 obrażenia dla dowolnego odkrytego Przedwiecznego
+effect-lord-blackstock = jednorazowo: 4 złota
+effect-lieutenant-singh = raz na walkę, z samochodem pancernym: 1 obrażenie
+effect-mad-johnson = przy punktacji: 1 PZ za każdy twój kafelek Przedwiecznego
+effect-mr-merino = przy punktacji: 1 PZ za każdą produktywną farmę owiec
+effect-mrs-bradshaw = przy punktacji: 1 PZ za każde 3 odcinki torów
+effect-merinda-sweet = przy punktacji: 1 PZ za każdą produktywną farmę kukurydzy
+effect-o-malley = raz na walkę: zdejmij 1 kostkę obrażeń po karcie
+effect-professor-guyon = stałe: twoje ataki kosztują o 1 punkt czasu mniej, co najmniej 1
+effect-rory-mcdory = jednorazowo: 1 żelazo, 1 węgiel i 2 złota
+effect-tex-mcguire = przy punktacji: 1 PZ za każdą produktywną farmę bydła
+effect-timothy-brassey = jednorazowo: do 2 odcinków torów za 1 węgiel i 1 żelazo bez wydawania czasu
+effect-yvette-killa = jednorazowo: 4 żelaza
+effect-zhu-xiang = stałe: twoje sterowce mają zdrowie 3
