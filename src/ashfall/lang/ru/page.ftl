@@ -1,0 +1,251 @@
+### Страница: начало, сбор игроков, общая оболочка стола, показ ходов, повтор, настройки.
+
+## Начало
+
+ui-title = Ashfall: настольные игры о выживании
+ui-claim = Переживите зиму. По правилам.
+ui-lead = Сложные настольные игры о выживании, где соблюдается каждое правило: в одиночку против автомы, с друзьями по ссылке или вместе за одним экраном. Без регистрации.
+ui-guest = Гость
+ui-your-name = Ваше имя
+ui-language = Язык
+ui-settings = Настройки
+ui-games = Игры
+ui-continue = Продолжить
+ui-open-tables = Открытые столы
+ui-finished = Завершённые партии
+ui-credits = Авторы
+ui-credits-icons = Рисунки взяты с game-icons.net, их авторы:
+ui-credits-fonts = Шрифты:
+ui-players-range = Игроков: от { $least } до { $most }
+ui-solo = В одиночку
+ui-friends = С друзьями
+ui-here = За одним экраном
+ui-rules = Правила
+ui-start-solo = { $game }: в одиночку
+ui-start-friends = { $game }: с друзьями
+ui-start-here = { $game }: за одним экраном
+ui-rules-of = { $game }: правила
+ui-state-open = Игроки занимают места
+ui-state-over = Партия окончена
+ui-state-frozen = Стол остановлен. Ничего не потеряно.
+ui-state-mine = Ваш ход
+ui-state-theirs = Ожидаем: { $names }
+ui-open-seat = свободное место
+ui-home = На главную
+ui-again = Ещё раз
+ui-close = Закрыть
+
+## Новая партия
+
+ui-who-plays = Кто играет
+ui-you = вы
+ui-a-friend = друг по ссылке
+ui-at-this-screen = кто-то за этим экраном
+ui-bot = программа: { $bot }
+ui-practice = Учебный стол
+ui-practice-note = Любой выбор можно отменить, и карты придут те же самые.
+ui-practice-tag = Учебный
+ui-start = Начать
+ui-make-table = Открыть стол
+
+## Сбор игроков
+
+ui-lobby-title = { $game }: перед игрой
+ui-seats = Места
+ui-seats-open = { $count ->
+    [0] все заняты
+    [one] свободно { $count }
+    [few] свободно { $count }
+    [many] свободно { $count }
+   *[other] свободно { $count }
+}
+ui-host = хозяин стола
+ui-sit = Сесть сюда
+ui-leave = Встать
+ui-seat-for = Кто сидит на месте { $number }
+ui-start-waits = { $count ->
+    [one] Свободно ещё { $count } место. Подождите или отдайте его программе.
+    [few] Свободно ещё { $count } места. Подождите или отдайте их программам.
+    [many] Свободно ещё { $count } мест. Подождите или отдайте их программам.
+   *[other] Свободно ещё { $count } места. Подождите или отдайте их программам.
+}
+ui-waiting-host = Хозяин стола начнёт игру, когда все соберутся.
+ui-invite = Приглашение
+ui-invite-note = По этой ссылке можно сесть за стол или смотреть.
+ui-link = Ссылка
+ui-qr = Ссылка в виде QR-кода
+ui-copy = Скопировать
+ui-copied = Скопировано
+ui-copy-by-hand = Скопировать не удалось. Выделите ссылку и скопируйте её сами.
+ui-options = Параметры
+
+## Стол
+
+ui-opening = Открываем…
+ui-closed-elsewhere = Этот стол открыт в другом окне.
+ui-decision = Решение
+ui-skip-decision = К решению
+ui-waiting-for = Ожидаем: { $names }.
+ui-nobody = Сейчас никто ничего не решает.
+ui-decides = решает
+ui-is-bot = программа
+ui-has-left = не за столом
+ui-is-away = нет на связи
+ui-changed = изменилось после вашего последнего выбора
+ui-undo = Отменить
+ui-undo-ask = Попросить об отмене
+ui-undo-to = Отменить до: { $text }
+ui-sent = Отправляем…
+ui-preview = Что изменится
+ui-weighing = Смотрим, что изменится…
+ui-barrier = Откроется что-то новое или решит случай: отменить это будет нельзя.
+ui-confirm = Сделать
+ui-cancel = Не сейчас
+ui-and-more = { $count ->
+    [one] и ещё { $count }
+    [few] и ещё { $count }
+    [many] и ещё { $count }
+   *[other] и ещё { $count }
+}
+ui-why-not = Почему нельзя?
+ui-asking = Сверяемся с правилами…
+ui-inspector = Подробнее
+ui-tabs = Части стола
+ui-tab-board = Поле
+ui-tab-mine = Моё
+ui-tab-others = Игроки
+ui-tab-log = Журнал
+ui-text-table = Стол текстом
+ui-watching = Вы смотрите
+ui-watchers = { $count ->
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+    [many] смотрят { $count } человек
+   *[other] смотрят { $count } человека
+}
+ui-command = Выбор или команда словами
+ui-command-hint = номер, выбор словами или ?
+ui-answers = Ответы
+ui-curtain-note = Всё скрыто, пока вы не скажете, что экран видите только вы.
+ui-curtain-ready = Я { $name }: показать мою сторону
+
+## Связь
+
+ui-offline = Нет связи. Вы видите последнюю позицию; связь восстановится сама.
+ui-offline-sent = Нет связи. Ваш выбор сохранён и уйдёт, как только связь вернётся.
+ui-catching-up = Догоняем…
+ui-restarting = Сервер перезапускается. Ничего не потеряно, стол вернётся сам.
+error-unreachable = Сервер не отвечает. Ничего не потеряно.
+error-code = Не получилось ({ $code }). Ничего не изменилось.
+error-unknown-answer = Сервер ответил непонятно.
+
+## Вопросы столу
+
+ui-proposal = Вопрос ко всем
+ui-proposal-take-back = { $count ->
+    [one] Просьба отменить { $count } последний выбор. Просит: { $seat }
+    [few] Просьба отменить { $count } последних выбора. Просит: { $seat }
+    [many] Просьба отменить { $count } последних выборов. Просит: { $seat }
+   *[other] Просьба отменить { $count } последнего выбора. Просит: { $seat }
+}
+ui-proposal-bot = Просьба посадить программу за игрока: { $other }. Просит: { $seat }
+ui-proposal-waits = Ждём ответов.
+ui-agree = Согласиться
+ui-refuse = Нет
+
+## Журнал
+
+ui-log = Журнал
+ui-log-filter = Какие строки
+ui-log-all = Все строки
+ui-log-mine = Только мои
+ui-log-others = Другие игроки
+ui-log-automa = Автома и сама игра
+ui-log-empty = Пока ничего не произошло.
+ui-to-moment = Показать этот момент
+
+## Показ ходов
+
+ui-film = Что произошло
+ui-film-step = Шаг { $at } из { $of }
+ui-film-summary = Что изменилось
+ui-film-back = На шаг назад
+ui-film-next = Дальше
+ui-film-play = Показывать
+ui-film-pause = Пауза
+ui-film-end = В конец
+ui-film-speed = Скорость
+
+## Конец и повтор
+
+ui-points-for = Очки за
+ui-replay = Повтор
+ui-rematch = Сыграть ещё раз
+ui-to-rematch = К новому столу
+ui-export = Запись партии
+ui-export-csv = Счёт в CSV
+ui-proof = Честно ли перемешаны карты?
+ui-proof-note = Это число было показано до первой карты. Это хеш зерна и соли, теперь они открыты.
+ui-to-table = К столу
+ui-eyes = Глазами
+ui-eyes-all = зрителя
+ui-moment = Момент
+ui-moment-of = { $at } из { $of }
+ui-charts = Графики
+ui-charts-show = Нарисовать графики
+ui-charts-what = Что показать
+ui-as-table = Таблицей
+
+## Правила
+
+ui-rules-search = Поиск по правилам
+ui-rules-hint = слова или номер, например LA-EXP-06
+ui-rules-english = Правила записаны по-английски: ищите английскими словами.
+
+## Настройки
+
+ui-set-theme = Цвета
+ui-set-theme-auto = как в системе
+ui-set-theme-light = светлые
+ui-set-theme-dark = тёмные
+ui-set-theme-contrast = высокая контрастность
+ui-set-size = Размер букв
+ui-set-size-small = мелкий
+ui-set-size-normal = обычный
+ui-set-size-large = крупный
+ui-set-motion = Движение
+ui-set-motion-auto = как в системе
+ui-set-motion-on = включено
+ui-set-motion-off = выключено
+ui-set-confirm = Спрашивать перед выбором
+ui-set-confirm-final = когда нельзя отменить
+ui-set-confirm-always = всегда
+ui-set-confirm-never = никогда
+ui-set-film = Ходы других
+ui-set-film-step = по шагам
+ui-set-film-play = сами по себе
+ui-set-film-off = только в журнале
+ui-set-table = Стол
+ui-set-table-board = нарисованное поле
+ui-set-table-text = стол текстом
+ui-set-words = Слова вместо значков
+ui-set-letters = Отдельные буквы работают как клавиши
+ui-set-reset = Вернуть обычные настройки
+
+## Клавиши
+
+ui-keys = Клавиши
+ui-key-choices = первые девять вариантов
+ui-key-confirm = сделать
+ui-key-back = шаг назад, закрыть
+ui-key-undo = отменить
+ui-key-film = следующий шаг показа
+ui-key-arrows = к соседнему предмету на поле
+ui-key-why = почему нельзя? о предмете в фокусе
+ui-key-preview = что изменит вариант в фокусе
+ui-key-command = ввести выбор или команду
+ui-key-board = к полю
+ui-key-log = к журналу
+ui-key-rules = правила
+ui-key-text = нарисованное поле или текст
+ui-key-help = этот список

@@ -1,0 +1,18 @@
+/** A position on the screen: live, behind a film, or in a replay. */
+
+import type { LogLine, SeatView } from "../wire/types";
+
+export interface Scene {
+  game: string;
+  seen: SeatView;
+  lit: ReadonlySet<string>;
+  /** False: nothing can be picked. */
+  live: boolean;
+  chosen: string | null;
+  hovered: string | null;
+  touched: ReadonlySet<string>;
+  events: readonly LogLine[];
+  pick(thing: string, from?: Element): void;
+  inspect(thing: string): void;
+  hover(thing: string | null): void;
+}

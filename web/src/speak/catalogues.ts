@@ -1,0 +1,74 @@
+/** The Fluent catalogues: the page's own come with the page, those of the table and the games from the server. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { ask, askText } from "../wire/http";
+import type { Lang, Words } from "../wire/types";
+import { NO_WORDS, Speaker, type Lexicon } from "./speaker";
+
+export const LANGUAGES: readonly Lang[] = ["en", "ru", "pl"];
+
+const PAGES: Record<Lang, () => Promise<string>> = {
+  en: async () => (await import("../../../src/ashfall/lang/en/page.ftl?raw")).default,
+  ru: async () => (await import("../../../src/ashfall/lang/ru/page.ftl?raw")).default,
+  pl: async () => (await import("../../../src/ashfall/lang/pl/page.ftl?raw")).default,
+};
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Fetch once; what failed is tried again the next time. */
+function once<T>(key: string, get: () => Promise<T>): Promise<T> {
+  let found = kept.get(key) as Promise<T> | undefined;
+  if (!found) {
+    found = get();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+  }
+  return found;
+}
+
+const catalogue = (lang: Lang, name: string): Promise<string> =>
+  once(`lang ${lang} ${name}`, () =>
+    name === "page" ? PAGES[lang]() : askText(`/api/lang/${lang}/${name}`).catch((error) => {
+      if (error?.status === 404) return "";
+      throw error;
+    }),
+  );
+
+const bundle = (lang: Lang, game: string): Promise<FluentBundle> =>
+  once(`bundle ${lang} ${game}`, async () => {
+    const names = ["table", "server", "page", ...(game ? [game] : [])];
+    const texts = await Promise.all(names.map((name) => catalogue(lang, name)));
+    const made = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+    return made;
+  });
+
+export const lexicon = (game: string): Promise<Lexicon> =>
+  game
+    ? once(`words ${game}`, async () => {
+        const [words, kinds] = await Promise.all([
+          ask<Words>(`/api/games/${game}/words`),
+          ask<Record<string, string>>(`/api/games/${game}/names`),
+        ]);
+        return { words, kinds };
+      })
+    : Promise.resolve(NO_WORDS);
+
+/** Everything needed to speak about a game in a language. */
+export interface Tongue {
+  lang: Lang;
+  game: string;
+  bundles: FluentBundle[];
+  lexicon: Lexicon;
+}
+
+export async function tongue(lang: Lang, game = ""): Promise<Tongue> {
+  const [bundles, found] = await Promise.all([
+    Promise.all((lang === "en" ? [lang] : [lang, "en" as const]).map((one) => bundle(one, game))),
+    lexicon(game),
+  ]);
+  return { lang, game, bundles, lexicon: found };
+}
+
+export const speaker = (found: Tongue, names: readonly string[] = []): Speaker =>
+  new Speaker(found.lang, found.bundles, found.lexicon, names);

@@ -1,0 +1,125 @@
+/** What a person is about to do: the thing in hand, the menu beside it, the choice that waits for a second word. */
+
+import { meant } from "../shell/understand";
+import type { Option, Preview } from "../wire/types";
+import { settings } from "./settings.svelte";
+import type { OpenTable, Why } from "./table.svelte";
+import { explain } from "./trouble";
+
+/** How long a choice waits for its preview before it counts as one that can be taken back. */
+const PATIENCE = 1500;
+
+export interface Menu {
+  thing: string;
+  options: readonly Option[];
+  /** Why nothing can be done with it; null while asking. */
+  reasons: readonly Why[] | null;
+  trouble: string;
+  anchor: { x: number; y: number; width: number; height: number };
+}
+
+export class Hand {
+  hovered: string | null = $state(null);
+  inspected: string | null = $state(null);
+  menu: Menu | null = $state.raw(null);
+  /** The choice that waits to be confirmed, or whose preview is shown. */
+  considered: Option | null = $state.raw(null);
+  preview: Preview | null = $state.raw(null);
+  weighing = $state(false);
+  trouble = $state("");
+
+  constructor(readonly table: OpenTable) {}
+
+  readonly chosen: string | null = $derived(this.menu?.thing ?? this.inspected);
+
+  pick(thing: string, from?: Element): void {
+    const options = this.table.options.filter((option) => option.things.includes(thing));
+    this.inspected = thing;
+    if (this.table.busy) return;
+    if (options.length === 1) {
+      this.menu = null;
+      void this.choose(options[0]!);
+      return;
+    }
+    const place = from?.getBoundingClientRect();
+    const anchor = place
+      ? { x: place.x, y: place.y, width: place.width, height: place.height }
+      : { x: innerWidth / 2, y: innerHeight / 2, width: 0, height: 0 };
+    this.menu = { thing, options, reasons: options.length ? [] : null, trouble: "", anchor };
+    if (!options.length) void this.explain(thing);
+  }
+
+  private async explain(thing: string): Promise<void> {
+    let reasons: readonly Why[] = [];
+    let trouble = "";
+    try {
+      reasons = await this.table.whyThing(thing);
+    } catch (error) {
+      trouble = explain(error);
+    }
+    if (this.menu?.thing === thing) this.menu = { ...this.menu, reasons, trouble };
+  }
+
+  inspect(thing: string): void {
+    this.inspected = thing;
+  }
+
+  /** Make a choice, as far as the person wants to be asked first. */
+  async choose(option: Option): Promise<void> {
+    if (this.table.busy) return;
+    this.menu = null;
+    if (settings.confirm === "never") return this.act(option);
+    await this.consider(option);
+    if (this.considered !== option || settings.confirm === "always") return;
+    if (!this.preview?.random) this.act(option);
+  }
+
+  /** Look at what a choice would change. */
+  async consider(option: Option): Promise<void> {
+    this.menu = null;
+    this.considered = option;
+    this.preview = null;
+    this.weighing = true;
+    this.trouble = "";
+    try {
+      const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+      const preview = await Promise.race([this.table.preview(option.text), late]);
+      if (this.considered === option) this.preview = preview;
+    } catch (error) {
+      if (this.considered === option) this.trouble = explain(error);
+    } finally {
+      if (this.considered === option) this.weighing = false;
+    }
+  }
+
+  confirm(): void {
+    if (this.considered) this.act(this.considered);
+  }
+
+  private act(option: Option): void {
+    this.rest();
+    this.table.act(option.text);
+  }
+
+  /** One step back: close the menu, else let go of the choice, else of the thing. */
+  back(): boolean {
+    if (this.menu) this.menu = null;
+    else if (this.considered) this.rest();
+    else if (this.inspected) this.inspected = null;
+    else return false;
+    return true;
+  }
+
+  rest(): void {
+    this.considered = null;
+    this.preview = null;
+    this.weighing = false;
+    this.trouble = "";
+    this.menu = null;
+  }
+
+  /** The options that a typed sentence can mean. */
+  meant(text: string): Option[] {
+    return meant(text, this.table.options);
+  }
+}

@@ -1,0 +1,54 @@
+/** Where the page is: `/`, `/t/<table>`, `/t/<table>/replay`, `/rules/<game>`, `/credits`. */
+
+export type Place =
+  | { name: "front" }
+  | { name: "table"; id: string; secret: string }
+  | { name: "replay"; id: string; at: number | null; seat: number | null }
+  | { name: "rules"; game: string; find: string }
+  | { name: "learn"; game: string }
+  | { name: "credits" }
+  | { name: "nowhere" };
+
+export function placeOf(url: URL): Place {
+  const [first, second, third] = url.pathname.split("/").filter(Boolean);
+  if (!first) return { name: "front" };
+  if (first === "t" && second && third === "replay") {
+    return { name: "replay", id: second, at: whole(url.searchParams.get("at")), seat: whole(url.searchParams.get("seat")) };
+  }
+  if (first === "t" && second && !third) return { name: "table", id: second, secret: url.hash.slice(1) };
+  if (first === "rules" && second) return { name: "rules", game: second, find: url.searchParams.get("find") ?? "" };
+  if (first === "learn" && second) return { name: "learn", game: second };
+  if (first === "credits") return { name: "credits" };
+  return { name: "nowhere" };
+}
+
+const whole = (text: string | null): number | null => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
+
+class Here {
+  place: Place = $state.raw(placeOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = placeOf(new URL(location.href))));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.place = placeOf(new URL(location.href));
+    scrollTo(0, 0);
+  }
+
+  /** Change the address without a new entry in the history or a new place. */
+  rename(path: string): void {
+    history.replaceState(null, "", path);
+  }
+}
+
+export const here = new Here();
+
+/** A link that changes the place without loading the page again. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  here.go(link.getAttribute("href") ?? "/");
+}

@@ -1,0 +1,104 @@
+/** What a person likes, kept in this browser and applied at once. */
+
+import type { Lang } from "../wire/types";
+
+export interface Preferences {
+  lang: Lang;
+  theme: "auto" | "light" | "dark" | "contrast";
+  motion: "auto" | "on" | "off";
+  /** When to ask before a choice is made: always, only before what cannot be taken back, never. */
+  confirm: "always" | "final" | "never";
+  /** Words instead of icons. */
+  words: boolean;
+  /** What the automa and others did: step by step by hand, playing by itself, or only in the log. */
+  film: "step" | "play" | "off";
+  speed: number;
+  /** The drawn board or the text table, where there is a choice. */
+  table: "board" | "text";
+  /** Single letters work as keys. */
+  letters: boolean;
+  size: "small" | "normal" | "large";
+  log: "all" | "mine" | "others" | "automa";
+}
+
+const KEY = "ashfall.settings";
+
+function spokenHere(): Lang {
+  for (const wanted of navigator.languages ?? [navigator.language]) {
+    const short = wanted.slice(0, 2).toLowerCase();
+    if (short === "en" || short === "ru" || short === "pl") return short;
+  }
+  return "en";
+}
+
+const USUAL: Preferences = {
+  lang: spokenHere(),
+  theme: "auto",
+  motion: "auto",
+  confirm: "final",
+  words: false,
+  film: "step",
+  speed: 1,
+  table: "board",
+  letters: true,
+  size: "normal",
+  log: "all",
+};
+
+function stored(): Preferences {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings: Preferences = $state(stored());
+
+const media = (query: string): MediaQueryList | null =>
+  typeof matchMedia === "function" ? matchMedia(query) : null;
+const still = media("(prefers-reduced-motion: reduce)");
+const dark = media("(prefers-color-scheme: dark)");
+const more = media("(prefers-contrast: more)");
+const slim = media("(max-width: 699px)");
+
+export const surroundings = $state({
+  still: still?.matches ?? false,
+  dark: dark?.matches ?? false,
+  more: more?.matches ?? false,
+  narrow: slim?.matches ?? false,
+});
+still?.addEventListener("change", () => (surroundings.still = still.matches));
+dark?.addEventListener("change", () => (surroundings.dark = dark.matches));
+more?.addEventListener("change", () => (surroundings.more = more.matches));
+slim?.addEventListener("change", () => (surroundings.narrow = slim.matches));
+
+export const moves = (): boolean =>
+  settings.motion === "on" || (settings.motion === "auto" && !surroundings.still);
+
+export const theme = (): "light" | "dark" | "contrast" => {
+  if (settings.theme !== "auto") return settings.theme;
+  if (surroundings.more) return "contrast";
+  return surroundings.dark ? "dark" : "light";
+};
+
+/** Keep the settings and show them; call once, inside a component. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset.theme = theme();
+    root.dataset.motion = moves() ? "on" : "off";
+    root.dataset.size = settings.size;
+    root.dataset.words = settings.words ? "on" : "off";
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}
+
+export function resetSettings(): void {
+  Object.assign(settings, USUAL, { lang: settings.lang });
+}

@@ -1,0 +1,241 @@
+/** One open table as one seat sees it: the newest view, the log, what can be chosen, and what is on its way. */
+
+import { ask } from "../wire/http";
+import { Live, type Connection } from "../wire/socket";
+import type {
+  ClientMessage, LogLine, Option, Preview, Question, Reason, Refusal, SeatView, ServerMessage, TableInfo,
+} from "../wire/types";
+
+/** A choice that left the page and was not answered yet. It is sent again after a cut, with the same id. */
+interface Sent {
+  message: Extract<ClientMessage, { move_id: string }>;
+  text: string;
+  /** How many choices there were before it. */
+  before: number;
+}
+
+export interface Why {
+  choice: string;
+  reason: Reason;
+}
+
+export class OpenTable {
+  connection: Connection = $state("connecting");
+  closedWith = $state(0);
+  restarting = $state(false);
+  seen: SeatView | null = $state.raw(null);
+  lines: readonly LogLine[] = $state.raw([]);
+  sent: Sent | null = $state.raw(null);
+  refused: Refusal | null = $state.raw(null);
+  /** My choices that can still be taken back one by one, oldest first; `at` is the count of choices before each. */
+  trail: readonly { at: number; text: string }[] = $state.raw([]);
+  /** The version before the newest view came: what is newer is news. */
+  newsSince = $state(0);
+  private live: Live;
+  private wantedSeat: number | null;
+
+  constructor(
+    readonly id: string,
+    seat: number | null,
+  ) {
+    this.wantedSeat = seat;
+    this.live = new Live(id, {
+      heard: (message) => this.heard(message),
+      connection: (state, code) => {
+        this.connection = state;
+        if (code) this.closedWith = code;
+        if (state === "live") this.restarting = false;
+      },
+      since: () => (this.seen && this.seen.seat === this.wantedSeat ? this.seen.version : 0),
+      seat: () => this.wantedSeat,
+    });
+  }
+
+  readonly info: TableInfo | null = $derived(this.seen?.table ?? null);
+  readonly envelope = $derived(this.seen?.view?.table ?? null);
+  readonly questions: readonly Question[] = $derived(
+    this.info?.state === "playing" ? (this.envelope?.choices ?? []) : [],
+  );
+  readonly options: readonly Option[] = $derived(this.questions.flatMap((question) => question.options));
+  readonly lit: ReadonlySet<string> = $derived(
+    new Set(this.sent ? [] : this.options.flatMap((option) => option.things)),
+  );
+  readonly mine: readonly number[] = $derived(
+    (this.info?.seats ?? []).filter((seat) => seat.mine && !seat.left).map((seat) => seat.seat),
+  );
+  readonly seat: number | null = $derived(this.seen?.seat ?? null);
+  readonly over = $derived(this.info?.state === "over");
+  /** My other seats that have to decide now (hot-seat). */
+  readonly elsewhere: readonly number[] = $derived(
+    (this.info?.waiting ?? []).map((one) => one.seat).filter((seat) => seat !== this.seat && this.mine.includes(seat)),
+  );
+  readonly busy = $derived(this.sent !== null);
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "view":
+        this.take(message);
+        break;
+      case "presence":
+        if (this.seen) {
+          const presence = { seats: message.seats, watching: message.watching };
+          this.seen = { ...this.seen, table: { ...this.seen.table, presence } };
+        }
+        break;
+      case "ack":
+        if (this.sent?.message.move_id !== message.move_id) break;
+        if ((this.seen?.version ?? 0) >= message.version) this.arrived();
+        else this.settled = message.version;
+        break;
+      case "refused":
+        if (this.sent?.message.move_id === message.move_id) {
+          this.sent = null;
+          this.refused = message.error;
+        }
+        break;
+      case "pong":
+        if (this.seen && (message.version > this.seen.version || (message.hash && message.hash !== this.seen.hash))) this.lookAgain();
+        break;
+      case "notice":
+        this.restarting = message.code === "restart";
+        break;
+    }
+  }
+
+  private settled = 0;
+  private undoTo: number | null = null;
+
+  /** The server has what was sent, and its view shows it. */
+  private arrived(): void {
+    const sent = this.sent;
+    this.sent = null;
+    this.settled = 0;
+    if (sent?.message.type === "move" && this.seen && (this.seen.undo === "free" || this.seen.undo === "practice")) {
+      this.trail = [...this.trail, { at: sent.before, text: sent.text }];
+    }
+    if (this.undoTo !== null && (this.seen?.choices ?? 0) > this.undoTo && this.seen?.undo !== "none" && this.seen?.undo !== "ask") this.undo();
+    else this.undoTo = null;
+  }
+
+  private goBack(view: SeatView): void {
+    if (view.undo === "none" || view.undo === "ask") this.trail = [];
+    else if (this.trail.some((one) => one.at >= view.choices)) this.trail = this.trail.filter((one) => one.at < view.choices);
+  }
+
+  private take(view: SeatView): void {
+    const older = this.seen;
+    const same = older !== null && older.seat === view.seat;
+    if (same && view.version < older.version) return;
+    const kept = same ? this.lines.filter((line) => line.version <= view.since) : [];
+    if (!same) this.newsSince = view.version;
+    else if (view.version > older.version) this.newsSince = older.version;
+    this.lines = [...kept, ...view.log];
+    this.seen = view;
+    this.goBack(view);
+    const sent = this.sent;
+    if (!sent) return;
+    if (this.settled && view.version >= this.settled) this.arrived();
+    else if (!this.settled && view.version === sent.message.base_version) {
+      this.live.say(sent.message);
+    } else if (view.version > sent.message.base_version) {
+      // It may have arrived before the cut: the same id brings the same answer, one effect.
+      this.live.say(sent.message);
+    }
+  }
+
+  /** Lines of events that still count: what was taken back is left out. */
+  readonly story: readonly LogLine[] = $derived.by(() => {
+    const kept: LogLine[] = [];
+    for (const line of this.lines) {
+      if (line.kind === "table-undo" || line.kind === "table-taken-back") {
+        const to = Number(line.values.to);
+        for (let i = kept.length - 1; i >= 0 && (kept[i]!.choice === null || kept[i]!.choice! > to); i--) {
+          if (kept[i]!.choice !== null) kept.splice(i, 1);
+        }
+      }
+      kept.push(line);
+    }
+    return kept;
+  });
+
+  private post(message: Sent["message"], text: string): void {
+    this.refused = null;
+    this.settled = 0;
+    this.sent = { message, text, before: this.seen?.choices ?? 0 };
+    this.live.say(message);
+  }
+
+  private base(): { seat: number; base_version: number; move_id: string } {
+    return { seat: this.seat ?? 0, base_version: this.seen?.version ?? 0, move_id: crypto.randomUUID() };
+  }
+
+  act(choice: string): void {
+    if (this.busy || this.seat === null) return;
+    this.post({ type: "move", ...this.base(), choice }, choice);
+  }
+
+  undo(): void {
+    if (this.busy || this.seat === null) return;
+    this.post({ type: "undo", ...this.base() }, "undo");
+  }
+
+  /** Take back choice after choice, until only `count` are left or something stands in the way. */
+  undoUntil(count: number): void {
+    this.undoTo = count;
+    this.undo();
+  }
+
+  askTakeBack(to: number): void {
+    if (this.busy || this.seat === null) return;
+    this.post({ type: "propose", ...this.base(), kind: "take-back", to }, "take-back");
+  }
+
+  askBot(target: number): void {
+    if (this.busy || this.seat === null) return;
+    this.post({ type: "propose", ...this.base(), kind: "bot", target }, "bot");
+  }
+
+  vote(agree: boolean): void {
+    if (this.busy || this.seat === null) return;
+    this.post({ type: "vote", ...this.base(), agree }, "vote");
+  }
+
+  /** Look as another seat of mine. Nothing of the old seat stays on the page. */
+  look(seat: number | null): void {
+    this.wantedSeat = seat;
+    this.lines = [];
+    this.live.say({ type: "look", seat, since: 0 });
+  }
+
+  /** Forget everything that a seat saw: the curtain is down and the page holds nothing behind it. */
+  forget(): void {
+    this.seen = this.seen && { ...this.seen, seat: null, view: null, sheet: [], log: [] };
+    this.lines = [];
+  }
+
+  private lookAgain(): void {
+    this.live.say({ type: "look", seat: this.wantedSeat, since: 0 });
+  }
+
+  private at(path: string, values: Record<string, string>): string {
+    return `/api/tables/${this.id}/${path}?${new URLSearchParams({ seat: String(this.seat ?? 0), ...values })}`;
+  }
+
+  async why(choice: string): Promise<Why[]> {
+    const { reason } = await ask<{ reason: Reason | null }>(this.at("why", { choice }));
+    return reason ? [{ choice, reason }] : [];
+  }
+
+  async whyThing(thing: string): Promise<Why[]> {
+    const { reasons } = await ask<{ reasons: (Reason & { choice: string })[] }>(this.at("why", { thing }));
+    return reasons.map(({ choice, ...reason }) => ({ choice, reason }));
+  }
+
+  preview(choice: string): Promise<Preview> {
+    return ask<Preview>(this.at("preview", { choice }));
+  }
+
+  end(): void {
+    this.live.end();
+  }
+}
