@@ -28,6 +28,7 @@ from .bodies import (
     Nothing,
     Preview,
     Propose,
+    Reasons,
     Reclaim,
     Rule,
     Scores,
@@ -52,6 +53,7 @@ OptionalSeat = Annotated[int | None, Parameter(ge=0, le=7)]
 OptionalCount = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 Since = Annotated[int, Parameter(ge=0, le=2**40)]
 Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
+OptionalChoice = Annotated[str | None, Parameter(min_length=1, max_length=200)]
 Find = Annotated[str, Parameter(max_length=200)]
 
 
@@ -418,10 +420,18 @@ async def view(
 
 @get("/api/tables/{table:str}/why", operation_id="why")
 async def why(
-    request: Asked, table: FromPath[TableId], seat: FromQuery[SeatId], choice: FromQuery[Choice]
-) -> Response[Why]:
-    """Why a seat may not make a choice now."""
+    request: Asked,
+    table: FromPath[TableId],
+    seat: FromQuery[SeatId],
+    choice: FromQuery[OptionalChoice] = None,
+    thing: FromQuery[OptionalChoice] = None,
+) -> Response[Why | Reasons]:
+    """Why a seat may not make a choice now, or why no option names a thing."""
     service, guest, held = await entered(request, table)
+    if thing is not None:
+        return answer(service.why_thing(held, guest, seat, thing))
+    if choice is None:
+        raise Refusal("missing_field", field="choice")
     return answer(service.why(held, guest, seat, choice))
 
 

@@ -252,6 +252,17 @@ class Why(msgspec.Struct):
     reason: ReasonInfo | None
 
 
+class ThingReason(msgspec.Struct):
+    choice: str
+    rule: str
+    message: str
+    values: dict[str, Any]
+
+
+class Reasons(msgspec.Struct):
+    reasons: list[ThingReason]
+
+
 class Preview(msgspec.Struct):
     random: bool
     before: list[SheetSection]

@@ -91,6 +91,10 @@ class Service:
         reason = self.playing(held, guest, seat).why_not(choice, seat)
         return {"reason": reason.data() if reason is not None else None}
 
+    def why_thing(self, held: Held, guest: Guest, seat: int, thing: str) -> dict[str, Any]:
+        found = self.playing(held, guest, seat).why_not_thing(thing, seat)
+        return {"reasons": [{"choice": choice, **reason.data()} for choice, reason in found]}
+
     def preview(self, held: Held, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
         game = self.playing(held, guest, seat)
         reason = game.why_not(choice, seat)
