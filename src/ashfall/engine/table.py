@@ -359,10 +359,17 @@ def deal_again(t: Table, seat: int | None, group: list[Place]) -> None:
     """
     group.sort(key=lambda place: place[:2])
     rest = sorted(place.pieces[i] for _, _, _, place, i in group)
+    open_to_all, earliest = group[0][:2]
+    free = open_to_all and all(t.entered[piece] >> 8 <= earliest for piece in rest)
+    if free:
+        t.chance.shuffle(rest)
     for _, dealt, known, place, i in group:
-        fits = [p for p in rest if may_lie(t, seat, p, dealt, place.accepts)]
-        piece = fits[t.chance.below(len(fits))]
-        rest.remove(piece)
+        if free:
+            piece = rest.pop()
+        else:
+            fits = [p for p in rest if may_lie(t, seat, p, dealt, place.accepts)]
+            piece = fits[t.chance.below(len(fits))]
+            rest.remove(piece)
         place.pieces[i] = piece
         t.dealt[piece] = dealt
         t.known[piece] = known
