@@ -17,7 +17,7 @@ from ashfall.games import TITLES
 
 from .api import ROUTES
 from .bells import Bells
-from .gate import Gate, refusal_body
+from .gate import BODY, Gate, refusal_body
 from .hall import Hall
 from .limiting import Limiter
 from .live import Live, live_socket
@@ -26,7 +26,7 @@ from .migrating import migrate
 from .page import PAGES
 from .people import People
 from .presence import Presence
-from .reading import misfit
+from .reading import fit, misfit
 from .refusals import Refusal
 from .service import Service
 from .settings import Settings
@@ -50,6 +50,7 @@ def build(settings: Settings) -> tuple[ASGIApp, Litestar]:
     app = Litestar(
         route_handlers=[*ROUTES, *PAGES, live_socket],
         lifespan=[lifespan],
+        before_request=fit_body,
         exception_handlers={
             Refusal: on_refusal,
             ValidationException: on_validation,
@@ -94,6 +95,13 @@ async def running(
         await live.say_restart()
         await asyncio.gather(*hall.tasks, return_exceptions=True)
         log.info("stopped")
+
+
+async def fit_body(request: Request[Any, Any, Any]) -> None:
+    """The body has exactly the type that its route wants; the framework alone would turn "1" into 1."""
+    scope: Any = request.scope
+    if BODY in scope and "data" in scope["route_handler"].parsed_fn_signature.parameters:
+        fit(scope[BODY], scope["route_handler"].parsed_fn_signature.parameters["data"].annotation)
 
 
 async def open_database(store: Store) -> None:

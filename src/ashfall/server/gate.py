@@ -32,6 +32,8 @@ HEADERS = [
 LONGEST_HEADERS = 16 * 1024
 LONGEST_COOKIE = 4096
 BODY_SECONDS = 10.0
+BODY = "ashfall_body"
+"""Where the parsed body travels."""
 MISSES = (401, 403, 404)
 
 
@@ -111,7 +113,7 @@ class Gate:
                 raise Refusal("bad_request")
             if headers.get("content-encoding", "identity") != "identity":
                 raise Refusal("bad_request")
-            parse(body)
+            scope[BODY] = parse(body)
         return replay(body, receive)
 
     def check_origin(self, headers: dict[str, str], needed: bool) -> None:

@@ -239,10 +239,11 @@ class Live:
             await self.welcome(socket, address)
         except Refusal as refusal:
             self.service.hall.metrics.refused.labels(refusal.code).inc()
+            if socket in self.sockets:
+                self.count(socket, address, -1)
             await socket.close(CLOSE.get(refusal.code, 1008), refusal.code)
             return
         assert socket.guest is not None and socket.listener is not None
-        self.count(socket, address, 1)
         self.service.presence.come(table, socket.seat)
         self.presence_changed(table)
         writer: asyncio.Task[None] | None = None
@@ -282,17 +283,17 @@ class Live:
     async def welcome(self, socket: Socket, address: str) -> None:
         """Who is it, may they, and what do they want to see? Nothing is told before that is known."""
         query = socket.connection.query_params
-        if self.per_address.get(address, 0) >= self.limits.sockets_per_address:
-            raise Refusal("too_many")
         guest = await self.service.people.by_secret(socket.connection.cookies.get(COOKIE))
         if guest is None:
             raise Refusal("not_signed_in")
-        if self.per_guest.get(guest.id, 0) >= self.limits.sockets_per_guest:
+        if self.crowded(guest, address):
             raise Refusal("too_many")
+        socket.guest = guest
+        self.count(socket, address, 1)
         seat = number(query.get("seat"))
         held = await self.service.hall.admit(socket.table, guest.id)
         self.service.check_view(held, guest, seat)
-        socket.guest, socket.seat = guest, seat
+        socket.seat = seat
         socket.since = number(query.get("since")) or 0
         socket.diff = query.get("diff") == "1"
         if query.get("alone") == "1":
@@ -300,10 +301,17 @@ class Live:
         socket.listener = self.service.hall.bells.listen(socket.table)
         socket.listener.newest = held.room.version
 
+    def crowded(self, guest: Guest, address: str) -> bool:
+        return (
+            self.per_guest.get(guest.id, 0) >= self.limits.sockets_per_guest
+            or self.per_address.get(address, 0) >= self.limits.sockets_per_address
+        )
+
     async def replace(self, guest: Guest, table: str, seat: int | None) -> None:
         """Close the older windows of the same guest at the same seat."""
         for other in list(self.sockets):
-            if other.guest == guest and other.table == table and other.seat == seat:
+            shown = other.listener is not None
+            if shown and other.guest == guest and other.table == table and other.seat == seat:
                 await other.close(4409, "replaced")
 
     def count(self, socket: Socket, address: str, change: int) -> None:
