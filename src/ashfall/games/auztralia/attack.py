@@ -97,10 +97,9 @@ def choose_force(t: Auztralia, seat: int, unit: int) -> None:
         t.then((set_out, seat))
         return
     options: list[Step] = []
-    kinds = kinds_of(t.battle.force)
-    if kinds or any(barracks[k] and targets(t, seat, 1 << k) for k in range(unit + 1, len(UNITS))):
+    if why_not_send(t, seat, unit, 0) is None:
         options.append((send, seat, unit, 0))
-    if targets(t, seat, kinds | 1 << unit):
+    if why_not_send(t, seat, unit, 1) is None:
         options.extend((send, seat, unit, count) for count in range(1, barracks[unit] + 1))
     t.ask(seat, "choose_force", options)
 
@@ -109,13 +108,17 @@ def why_not_send(t: Auztralia, seat: int, unit: int, count: int) -> Reason | Non
     """AZ-ATK-01, AZ-ATK-05, AZ-ATK-16: not more units than there are, and no force without a
     target.
     """
-    have = t.boards[seat].barracks[unit]
-    if count > have:
-        return Reason("AZ-ATK-01", "few", have=have)
+    barracks = t.boards[seat].barracks
+    if count > barracks[unit]:
+        return Reason("AZ-ATK-01", "few", have=barracks[unit])
     kinds = kinds_of(t.battle.force)
     if count and not targets(t, seat, kinds | 1 << unit):
         return Reason("AZ-ATK-05") if unit == ARMOURED_TRAIN else Reason("AZ-ATK-16")
-    return None if count or kinds else Reason("AZ-ATK-01")
+    if count or kinds:
+        return None
+    later = range(unit + 1, len(UNITS))
+    others = any(barracks[k] and targets(t, seat, 1 << k) for k in later)
+    return None if others else Reason("AZ-ATK-01")
 
 
 def send(t: Auztralia, seat: int, unit: int, count: int) -> None:
@@ -150,6 +153,8 @@ def choose_target(t: Auztralia, seat: int) -> None:
 def why_not_target(t: Auztralia, seat: int, hex: int) -> Reason | None:
     """AZ-ATK-02, AZ-ATK-04, AZ-ATK-05: an Old One must be there, and in reach of the force."""
     kinds = kinds_of(t.battle.force)
+    if not kinds:
+        return Reason("AZ-ATK-01")
     if not t.blocked >> hex & 1:
         return Reason("AZ-ATK-02")
     if targets(t, seat, kinds) >> hex & 1:

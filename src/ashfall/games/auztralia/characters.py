@@ -19,7 +19,7 @@ from .box import (
     TIMOTHY_BRASSEY,
     UNITS,
 )
-from .farms import open_sites, plan_farms
+from .farms import plan_farms, sites_for_ferdi
 from .hexes import bits
 from .hire import choose_character
 from .railways import old_ones_changed, pay_for_track, stop, why_no_track
@@ -73,7 +73,7 @@ def can_do_something(t: Auztralia, seat: int, character: int) -> bool:
     if character == CAPTAIN_FLOUNDER:
         return any(t.supply)
     if character == FERDI_KASSAN:
-        return bool(open_sites(t, seat, 1))
+        return bool(sites_for_ferdi(t, seat))
     if character == TIMOTHY_BRASSEY:
         return why_no_track(t, seat, 1) is None
     if character == KITCHENER:

@@ -19,7 +19,7 @@ def sites(t: Auztralia, seat: int) -> int:
     return t.boards[seat].reach & ~(t.lodes | t.farmed | t.ports())
 
 
-def kinds_left(t: Auztralia, seat: int, free: int) -> list[int]:
+def kinds_left(t: Auztralia, seat: int) -> list[int]:
     """AZ-FARM-01, AZ-FARM-08, AZ-CHR-20, AZ-CHR-22, AZ-RUL-24, AZ-RUL-25: the kinds that the plan
     may still add.
     """
@@ -27,8 +27,8 @@ def kinds_left(t: Auztralia, seat: int, free: int) -> list[int]:
     planned = [0, 0, 0]
     for hex in t.plan:
         planned[t.farm_kind(hex)] += 1
-    most = [box.amount[FERDI_KASSAN]] * 3 if free else most_of_each(t, seat, planned)
-    if len(t.plan) >= (box.amount[FERDI_KASSAN] if free else MOST_FARMS):
+    most = [box.amount[FERDI_KASSAN]] * 3 if t.free else most_of_each(t, seat, planned)
+    if len(t.plan) >= (box.amount[FERDI_KASSAN] if t.free else MOST_FARMS):
         return []
     built = t.boards[seat].farms
     return [
@@ -47,7 +47,7 @@ def most_of_each(t: Auztralia, seat: int, planned: list[int]) -> list[int]:
     return [1 if doubled and count < 2 else twice for count in planned]
 
 
-def open_sites(t: Auztralia, seat: int, free: int) -> int:
+def open_sites(t: Auztralia, seat: int) -> int:
     """AZ-FARM-03: the hexes that the plan may still add, each on the terrain of its kind."""
     found = sites(t, seat)
     for hex in t.plan:
@@ -55,14 +55,19 @@ def open_sites(t: Auztralia, seat: int, free: int) -> int:
     if not found:
         return 0
     fit = 0
-    for kind in kinds_left(t, seat, free):
+    for kind in kinds_left(t, seat):
         fit |= t.box.terrain_mask[t.box.farm_terrain[kind]]
     return found & fit
 
 
+def sites_for_ferdi(t: Auztralia, seat: int) -> bool:
+    """AZ-CHR-22, AZ-RUL-83: whether any kind that is left has a site."""
+    return not t.plan and open_sites(t, seat) != 0
+
+
 def why_no_farm(t: Auztralia, seat: int) -> Reason | None:
     """AZ-ACT-07: without a site there is no farm action."""
-    return None if open_sites(t, seat, 0) else Reason("AZ-ACT-07", "farm")
+    return None if open_sites(t, seat) else Reason("AZ-ACT-07", "farm")
 
 
 def why_not_here(t: Auztralia, seat: int, hex: int) -> Reason | None:
@@ -71,7 +76,7 @@ def why_not_here(t: Auztralia, seat: int, hex: int) -> Reason | None:
         return Reason("AZ-FARM-02")
     if not sites(t, seat) >> hex & 1:
         return Reason("AZ-FARM-04")
-    if hex in t.plan or t.farm_kind(hex) not in kinds_left(t, seat, 0):
+    if hex in t.plan or t.farm_kind(hex) not in kinds_left(t, seat):
         return Reason("AZ-FARM-01")
     return None
 
@@ -80,18 +85,17 @@ def plan_farms(t: Auztralia, seat: int, free: int) -> None:
     """AZ-FARM-01, AZ-RUL-26: the farms of an action are named one by one before any is built."""
     most = t.box.amount[FERDI_KASSAN] if free else MOST_FARMS
     t.plan = []
-    t.then(
-        *[(choose_farms, seat, free, number) for number in range(most)], (build_farms, seat, free)
-    )
+    t.free = free
+    t.then(*[(choose_farms, seat, number) for number in range(most)], (build_farms, seat))
 
 
-def choose_farms(t: Auztralia, seat: int, free: int, number: int) -> None:
+def choose_farms(t: Auztralia, seat: int, number: int) -> None:
     """AZ-FARM-01, AZ-FARM-02: another farm for the plan, or no more; nothing to ask once the player
     stopped.
     """
     if len(t.plan) < number:
         return
-    options: list[Step] = [(build, seat, hex) for hex in bits(open_sites(t, seat, free))]
+    options: list[Step] = [(build, seat, hex) for hex in bits(open_sites(t, seat))]
     if number and options:
         options.append((stop, seat))
     if options:
@@ -103,11 +107,11 @@ def build(t: Auztralia, seat: int, hex: int) -> None:
     t.plan.append(hex)
 
 
-def build_farms(t: Auztralia, seat: int, free: int) -> None:
+def build_farms(t: Auztralia, seat: int) -> None:
     """AZ-FARM-06, AZ-FARM-07, AZ-FARM-08, AZ-CHR-22: 1 Time (unless free) and 1 gold for each farm;
     all productive.
     """
-    if not free:
+    if not t.free:
         move_disc(t, seat, len(t.plan))
     player = t.boards[seat]
     for hex in t.plan:
@@ -116,3 +120,4 @@ def build_farms(t: Auztralia, seat: int, free: int) -> None:
         player.goods[GOLD] += t.box.farm_gold[t.farm_kind(hex)]
         t.tell("farm_built", rule="AZ-FARM-01", seat=seat, farm=t.farm_kind(hex), hex=hex)
     t.plan = []
+    t.free = 0

@@ -84,7 +84,7 @@ def why_not_lay(t: Auztralia, seat: int, side: int) -> Reason | None:
         return Reason("AZ-RAIL-06")
     if t.shut >> side & 1:
         return Reason("AZ-RAIL-09")
-    if not t.box.flat_sides >> side & 1:
+    if not t.hills and not t.box.flat_sides >> side & 1:
         return Reason("AZ-RAIL-04")
     return None
 
@@ -106,14 +106,15 @@ def pay_for_track(t: Auztralia, seat: int, hills: int) -> None:
     goods = t.boards[seat].goods
     goods[COAL] -= 1
     goods[IRON] -= 1
-    t.then((place_track, seat, hills, 1), (place_track, seat, hills, 2))
+    t.hills = hills
+    t.then((place_track, seat, 1), (place_track, seat, 2))
 
 
-def place_track(t: Auztralia, seat: int, hills: int, piece: int) -> None:
+def place_track(t: Auztralia, seat: int, piece: int) -> None:
     """AZ-RAIL-05, AZ-RAIL-06, AZ-RAIL-12: one or two pieces; the second may start from the first."""
     if piece == 2 and not pieces_left(t, seat):
         return
-    options: list[Step] = [(lay, seat, side) for side in bits(open_sides(t, seat, hills))]
+    options: list[Step] = [(lay, seat, side) for side in bits(open_sides(t, seat, t.hills))]
     if piece == 2:
         options.append((stop, seat))
     t.ask(seat, "place_track", options)

@@ -31,7 +31,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia
         [0] * (4 * box.hexes.count + 4), 0, 0, 0, 0, 0, 0, 0, [], [],
         [stack[:] for stack in box.stacks], [], [], [], [], [], [], [], [],
         list(range(len(CHARACTERS))), [], [], [], list(box.cards), [], box.unit_count[:], 0, -1,
-        [], [], no_battle(),
+        [], 0, 0, [], no_battle(),
     )  # fmt: skip
     t.chance = seeded(seed)
     t.pieces(box.pieces)

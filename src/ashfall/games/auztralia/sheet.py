@@ -116,7 +116,8 @@ def player(view: View, p: View) -> Section:
         hex = str(farm["hex"])
         rows.append(Row(message, thing=f"hex:{hex}", depth=1, farm=farm["farm"], hex=hex))
     rows += [
-        Row("row-character", thing=f"character:{c}", depth=1, character=c, effect=c) for c in p["characters"]
+        Row("row-character", thing=f"character:{c}", depth=1, character=c, effect=c)
+        for c in p["characters"]
     ]
     if p["trophies"]:
         rows.append(Row("row-trophies", tile=p["trophies"]))
@@ -128,7 +129,13 @@ def player(view: View, p: View) -> Section:
 def decks(view: View) -> Section:
     """What is for hire, what can be bought, and how many cards are left."""
     rows = [
-        Row("row-candidate", thing=f"character:{character}", depth=1, character=character, effect=character)
+        Row(
+            "row-candidate",
+            thing=f"character:{character}",
+            depth=1,
+            character=character,
+            effect=character,
+        )
         for character in view["row"]
     ]
     units = {unit: n for unit, n in view["supply"].items() if n}

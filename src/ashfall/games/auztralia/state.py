@@ -144,6 +144,8 @@ class Auztralia(Table):
     those tiles; `awake`, `place` the face-up Old Ones and their hexes, `cubes` and `damage_discs` what each
     seat has on them (seat after seat for each Old One). `lode[4 · hex + good]` are resources. `blocked`, `lodes`, `farmed`, `blighted`, `held` are sets of hexes,
     `laid` and `shut` sets of hex sides. `pending` are hits not yet placed: tile, amount, tile, amount …
+    `plan` are farms or cards named one by one; `free` says that Ferdi Kassan builds them, `hills` that the
+    track being laid may touch hills.
     """
 
     __slots__ = (
@@ -151,6 +153,8 @@ class Auztralia(Table):
         "blighted", "held", "laid", "shut", "blocked", "lairs", "lurking", "stacks", "awake", "place",
         "cubes", "damage_discs", "gone", "events", "events_unused", "events_seen", "deck",
         "row", "removed", "dismissed", "cards", "cards_seen", "supply", "defended", "fallen", "plan",
+        "free",
+        "hills",
         "pending", "battle",
     )  # fmt: skip
     NESTED: ClassVar = {"boards": Player, "battle": Battle}
@@ -196,6 +200,8 @@ class Auztralia(Table):
         defended: int,
         fallen: int,
         plan: list[int],
+        free: int,
+        hills: int,
         pending: list[int],
         battle: Battle,
     ) -> None:
@@ -236,6 +242,8 @@ class Auztralia(Table):
         self.defended = defended
         self.fallen = fallen
         self.plan = plan
+        self.free = free
+        self.hills = hills
         self.pending = pending
         self.battle = battle
 
@@ -279,6 +287,8 @@ class Auztralia(Table):
             self.defended,
             self.fallen,
             self.plan[:],
+            self.free,
+            self.hills,
             self.pending[:],
             self.battle.clone(),
         )
