@@ -213,3 +213,60 @@ event-automa-shoots = The Automa fires the weapon in column { $space } at { $ene
 event-automa-moves-counter = The Automa moves its target counter from { $enemy }.
 event-automa-under-fire = The Automa takes { $count } damage in row { $row }.
 event-automa-counter = The Automa's counter moves to column { $space }.
+
+## The drawn board
+
+board-road = Road to the Aurora
+board-start = Start
+board-aurora = The Aurora at its stop { $number } of 6
+board-mine = Mine
+board-shortcut =
+    { $closed ->
+        [yes] Closed by an avalanche
+       *[no] { $tracks ->
+            [yes] Only with tracks
+           *[no] Damage: { $damage }, contamination: { $contamination }
+        }
+    }
+board-enemy = Damage { $damage } of { $defence }
+board-zone = Exploration zone
+board-empty = No card
+board-card = { $card } ({ $sort })
+board-cost = Exploration cost: { $cost }
+board-bonus = Bonus actions
+board-kind-location = location
+board-kind-survivor = survivor
+board-kind-encounter = encounter
+board-kind-event = event
+board-kind-truck = truck
+board-kind-trailer = trailer
+board-kind-device = device
+board-kind-enemy = enemy
+board-skill = Skill { $skill }
+board-truck = Speed { $speed }, tows { $towing }
+board-convoy = Convoy
+board-cargo = Cargo
+board-fame = Fame
+board-free =
+    { $count ->
+        [one] { $count } free slot
+       *[other] { $count } free slots
+    }
+board-damaged = damaged
+board-crew = Crew
+board-survivor = Skill { $skill }, contamination { $contamination }
+board-objects = Objects
+board-automa = Automa
+board-automa-slot =
+    { $type ->
+        [food] Food
+        [fuel] Fuel
+        [ammo] Ammo
+        [weapon] Weapon
+        [speed] Speed +1
+       *[armour] Armour
+    }{ $damaged ->
+        [yes] , damaged
+       *[no] {""}
+    }
+board-automa-cards = Action cards: { $stack } face down, { $shown } face up. Objects and loot: { $kept }.

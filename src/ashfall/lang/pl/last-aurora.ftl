@@ -218,3 +218,62 @@ event-automa-shoots = Automa strzela: { $enemy }, broń w kolumnie { $space }.
 event-automa-moves-counter = Automa przenosi Żeton Celu z karty: { $enemy }.
 event-automa-under-fire = Automa otrzymuje uszkodzenia: { $count }, rząd { $row }.
 event-automa-counter = Żeton Automy przechodzi na kolumnę { $space }.
+
+## The drawn board
+
+board-road = Droga do Aurory
+board-start = Start
+board-aurora = Aurora na postoju { $number } z 6
+board-mine = Mina
+board-shortcut =
+    { $closed ->
+        [yes] Zamknięty przez lawinę
+       *[no] { $tracks ->
+            [yes] Tylko z gąsienicami
+           *[no] Uszkodzenia: { $damage }, skażenie: { $contamination }
+        }
+    }
+board-enemy = Uszkodzenia: { $damage } z { $defence }
+board-zone = Strefa Eksploracji
+board-empty = Brak karty
+board-card = { $card } ({ $sort })
+board-cost = Koszt eksploracji: { $cost }
+board-bonus = Akcje dodatkowe
+board-kind-location = lokacja
+board-kind-survivor = ocalały
+board-kind-encounter = spotkanie
+board-kind-event = zdarzenie
+board-kind-truck = ciężarówka
+board-kind-trailer = przyczepa
+board-kind-device = urządzenie
+board-kind-enemy = wróg
+board-skill = Umiejętność { $skill }
+board-truck = Prędkość { $speed }, holowanie { $towing }
+board-convoy = Konwój
+board-cargo = Ładunek
+board-fame = Sława
+board-free =
+    { $count ->
+        [one] { $count } wolne pole
+        [few] { $count } wolne pola
+        [many] { $count } wolnych pól
+       *[other] { $count } wolnego pola
+    }
+board-damaged = uszkodzone
+board-crew = Załoga
+board-survivor = Umiejętność { $skill }, skażenie { $contamination }
+board-objects = Przedmioty
+board-automa = Automa
+board-automa-slot =
+    { $type ->
+        [food] Żywność
+        [fuel] Paliwo
+        [ammo] Amunicja
+        [weapon] Broń
+        [speed] Prędkość +1
+       *[armour] Pancerz
+    }{ $damaged ->
+        [yes] , uszkodzone
+       *[no] {""}
+    }
+board-automa-cards = Karty akcji: zakryte { $stack }, odkryte { $shown }. Przedmioty i łupy: { $kept }.

@@ -218,3 +218,62 @@ event-automa-shoots = Автома стреляет: { $enemy }, оружие в
 event-automa-moves-counter = Автома перемещает жетон цели с карты: { $enemy }.
 event-automa-under-fire = Автома получает повреждений: { $count }, ряд { $row }.
 event-automa-counter = Жетон Автомы переходит на столбец { $space }.
+
+## The drawn board
+
+board-road = Дорога к «Авроре»
+board-start = Старт
+board-aurora = «Аврора» на точке { $number } из 6
+board-mine = Мина
+board-shortcut =
+    { $closed ->
+        [yes] Закрыто лавиной
+       *[no] { $tracks ->
+            [yes] Только с гусеницами
+           *[no] Повреждения: { $damage }, заражение: { $contamination }
+        }
+    }
+board-enemy = Повреждения: { $damage } из { $defence }
+board-zone = Зона разведки
+board-empty = Нет карты
+board-card = { $card } ({ $sort })
+board-cost = Стоимость разведки: { $cost }
+board-bonus = Бонусные действия
+board-kind-location = локация
+board-kind-survivor = выживший
+board-kind-encounter = встреча
+board-kind-event = событие
+board-kind-truck = грузовик
+board-kind-trailer = прицеп
+board-kind-device = устройство
+board-kind-enemy = враг
+board-skill = Навык { $skill }
+board-truck = Скорость { $speed }, мощность { $towing }
+board-convoy = Колонна
+board-cargo = Груз
+board-fame = Слава
+board-free =
+    { $count ->
+        [one] { $count } свободная ячейка
+        [few] { $count } свободные ячейки
+        [many] { $count } свободных ячеек
+       *[other] { $count } свободной ячейки
+    }
+board-damaged = повреждено
+board-crew = Экипаж
+board-survivor = Навык { $skill }, заражение { $contamination }
+board-objects = Предметы
+board-automa = Автома
+board-automa-slot =
+    { $type ->
+        [food] Продовольствие
+        [fuel] Топливо
+        [ammo] Боеприпасы
+        [weapon] Оружие
+        [speed] Скорость +1
+       *[armour] Броня
+    }{ $damaged ->
+        [yes] , повреждено
+       *[no] {""}
+    }
+board-automa-cards = Карты действий: закрытых { $stack }, открытых { $shown }. Предметы и добыча: { $kept }.
