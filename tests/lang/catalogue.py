@@ -1,7 +1,7 @@
 """The catalogues taken apart, and everything that the code can ask them for."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -113,7 +113,8 @@ def asked_by(call: ast.Call, constants: dict[str, str]) -> Iterator[tuple[str, s
             for key in keys:
                 yield f"why-{rule}-{key}".lower().rstrip("-"), brought
     elif name in ("Row", "Section") and arguments:
-        values = None if brought is None else brought - {"depth", "thing", "rows"}
+        own = {"depth", "thing"} if name == "Row" else {"rows", "seat"}
+        values = None if brought is None else brought - own
         yield from ((text, values) for text in texts(arguments[0], constants))
 
 
@@ -175,3 +176,8 @@ def everything_missing(game: str, wanted: list[Wanted]) -> list[str]:
                     f"{language}: {want.id} uses {extra}, which nobody gives it ({want.where})"
                 )
     return sorted(wrong)
+
+
+def listed(wrong: Iterable[str]) -> str:
+    """Everything at once, for whoever mends it."""
+    return "\n" + "\n".join(sorted(wrong))

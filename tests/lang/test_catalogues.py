@@ -16,6 +16,7 @@ from .catalogue import (
     SHARED,
     SOURCE,
     everything_missing,
+    listed,
     messages,
     parsed,
     plurals,
@@ -93,7 +94,8 @@ def test_plurals_follow_the_language():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_a_game_declares_can_be_said(game):
-    assert everything_missing(game, wanted_by_title(title(game))) == []
+    wrong = everything_missing(game, wanted_by_title(title(game)))
+    assert not wrong, listed(wrong)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,7 +103,8 @@ def test_everything_the_rules_ask_tell_and_refuse_can_be_said(game):
     folder = SOURCE / "games" / game.replace("-", "_")
     wanted = wanted_by_code(folder)
     assert wanted, f"no question, event or reason in {folder.name}"
-    assert everything_missing(game, wanted) == []
+    wrong = everything_missing(game, wanted)
+    assert not wrong, listed(wrong)
 
 
 @pytest.mark.parametrize("game", GAMES)

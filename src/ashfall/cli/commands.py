@@ -68,12 +68,11 @@ def rest(text: str) -> str:
 
 
 def help_(t: "Terminal", asked: Waiting, text: str) -> Outcome:
-    t.pose(asked)
-    t.console.line()
     for command in ALL:
         words = ", ".join(command.words(t.speaker))
         t.console.line(f"{words}: {t.say(f'help-{command.name}')}", indent=2, hang=2)
     t.console.line(t.say("help-choices"), indent=2, hang=2)
+    t.pose(asked)
     return Outcome.ASK
 
 

@@ -35,6 +35,10 @@ class Speaker:
         self.title = title
         self.lang = lang
         self.names = list(names)
+        self.known: dict[str, Names] = {}
+        if title is not None:
+            self.known = {names.kind: names for names in reversed(title.grammar.names.values())}
+            self.known |= title.grammar.names
         self.missing: set[str] = set()
         self.faults: set[str] = set()
         id = title.id if title is not None else ""
@@ -149,10 +153,7 @@ class Speaker:
         return names.kind if names is not None else name
 
     def names_of(self, name: str) -> Names | None:
-        if self.title is None:
-            return None
-        known = self.title.grammar.names
-        return known.get(name) or next((n for n in known.values() if n.kind == name), None)
+        return self.known.get(name)
 
     def player(self, value: Any) -> str:
         """The name at a seat, given as a number, as `seat:1`, or as the word of a side."""
