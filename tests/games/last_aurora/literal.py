@@ -58,7 +58,7 @@ def damaged(kinds: tuple[int, ...], allowed: list[int], cargo: Cargo) -> set[tup
 
 
 def gained(kinds: tuple[int, ...], cargo: Cargo, token: int) -> set[Cargo]:
-    """LA-PLC-02, LA-PLC-14: decline the token, or put it into any slot it may lie in, moving or returning what is there."""
+    """LA-PLC-02, LA-PLC-14: decline the token, or put it into a slot, moving or returning what lies there."""
     found = {cargo}
     for arrangement in arrangements(kinds, cargo):
         for slot, kind in enumerate(kinds):
@@ -85,5 +85,7 @@ def all_gained(kinds: tuple[int, ...], cargo: Cargo, token: int, count: int) -> 
 def largest(cargos: set[Cargo]) -> set[Cargo]:
     """Those of which nothing was given up without need."""
     return {
-        c for c in cargos if not any(o != c and all(a >= b for a, b in zip(o, c, strict=True)) for o in cargos)
+        c
+        for c in cargos
+        if not any(o != c and all(a >= b for a, b in zip(o, c, strict=True)) for o in cargos)
     }

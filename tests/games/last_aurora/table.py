@@ -61,7 +61,7 @@ def table(
     t = TITLE.set_up(TITLE.box(), options, seed)
     t.root.steps.clear()
     t.order = list(range(players + (players == 1))) if order is None else list(order)
-    t.aurora, t.round = aurora, round
+    t.aurora, t.round = aurora, round if isinstance(phase, str) else round - 1
     for seat in range(players):
         seat_player(t, seat, seats.pop(f"seat{seat}", {}))
     assert not seats, f"no such thing to set up: {seats}"
@@ -79,8 +79,7 @@ def table(
         add_enemy(t, **enemy)
     for waypoint, counter in (special or {}).items():
         t.special[waypoint] = counter
-    on_table = t.zone + t.discard + sum([owner.cards for owner in t.convoys], [])
-    t.gone += [c for c in t.box.rusty_trailers if c not in on_table]
+    t.gone += [c for c in t.box.rusty_trailers if not lies_open(t, c)]
     count_supply(t)
     for name, count in (supply or {}).items():
         t.supply[[*TOKENS, "survivor"].index(name)] = count
@@ -97,7 +96,13 @@ def table(
 def bare(t: Aurora, options: dict) -> Game:
     game = Game.__new__(Game)
     game.title, game.options, game.seed, game.table, game.data = TITLE, options, 0, t, ""
-    game.choices, game.events, game.barrier, game.listening, game.from_start = [], [], 0, False, False
+    game.choices, game.events, game.barrier, game.listening, game.from_start = (
+        [],
+        [],
+        0,
+        False,
+        False,
+    )
     return game
 
 
@@ -122,18 +127,22 @@ def card(name: str, seat: int = 0) -> int:
 def take(t: Aurora, name: str, seat: int = 0) -> int:
     """Lift a card with this word from wherever it lies face down, or from the box."""
     box = t.box
-    for wanted in [c for c, word in enumerate(box.words) if word == name and box.colour[c] in (NONE, seat)]:
+    for wanted in [
+        c for c, word in enumerate(box.words) if word == name and box.colour[c] in (NONE, seat)
+    ]:
         for pile in (t.deck, t.boxed, t.object_deck, t.loot, t.gone):
             if wanted in pile:
                 pile.remove(wanted)
                 return wanted
-        if wanted in box.rusty_trailers and wanted not in t.zone + t.discard + sum(
-            [c.cards for c in t.convoys], []
-        ):
+        if wanted in box.rusty_trailers and not lies_open(t, wanted):
             return wanted
         if box.kind[wanted] == 7 and wanted == box.mine and wanted not in t.object_deck:
             return wanted
     raise AssertionError(f"{name} is used up")
+
+
+def lies_open(t: Aurora, wanted: int) -> bool:
+    return wanted in t.zone + t.discard or any(wanted in owner.cards for owner in t.convoys)
 
 
 def seat_player(t: Aurora, seat: int, given: dict[str, Any]) -> None:
@@ -213,7 +222,12 @@ def count_supply(t: Aurora) -> None:
     """The supply is what the box holds less what lies on the table."""
     t.supply = t.box.supply[:]
     for owner in t.convoys:
-        for token, count in ((FOOD, owner.food), (FUEL, owner.fuel), (AMMO, owner.ammo), (SURVIVOR, owner.size())):
+        for token, count in (
+            (FOOD, owner.food),
+            (FUEL, owner.fuel),
+            (AMMO, owner.ammo),
+            (SURVIVOR, owner.size()),
+        ):
             t.supply[token] -= count
     for block in t.left + t.right:
         for token in range(4):
@@ -230,7 +244,12 @@ def count_supply(t: Aurora) -> None:
 
 def texts(game: Game, seat: int | None = None) -> list[str]:
     """The options that wait, as notation."""
-    return [str(option) for w in game.waiting() if seat is None or w.seat == seat for option in w.options]
+    return [
+        str(option)
+        for w in game.waiting()
+        if seat is None or w.seat == seat
+        for option in w.options
+    ]
 
 
 def asked(game: Game) -> list[tuple[int, str]]:
@@ -243,7 +262,9 @@ def words(game: Game, cards: list[int]) -> list[str]:
 
 def crew(game: Game, seat: int, zone: str) -> list[str]:
     """The words of a zone's survivors."""
-    return [found["card"] for found in game.view(seat)["convoys"][seat]["crew"] if found["zone"] == zone]
+    return [
+        found["card"] for found in game.view(seat)["convoys"][seat]["crew"] if found["zone"] == zone
+    ]
 
 
 def kinds(game: Game) -> list[str]:

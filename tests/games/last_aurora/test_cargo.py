@@ -7,7 +7,14 @@ import pytest
 from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.table import Lane
 from ashfall.games.last_aurora import TITLE, bonus, convoy
-from ashfall.games.last_aurora.box import ANY_SLOT, DEVICE, PERSON_SLOT, STORE_SLOT, TRAILER, TRUCK_CARD
+from ashfall.games.last_aurora.box import (
+    ANY_SLOT,
+    DEVICE,
+    PERSON_SLOT,
+    STORE_SLOT,
+    TRAILER,
+    TRUCK_CARD,
+)
 from ashfall.games.last_aurora.state import (
     AMMO,
     ANYWHERE,
@@ -27,7 +34,9 @@ from .literal import Cargo
 from .table import count_supply, table
 
 BOX = TITLE.box()
-OF_KIND = {kind: [c for c in range(117) if BOX.kind[c] == kind] for kind in (TRUCK_CARD, TRAILER, DEVICE)}
+OF_KIND = {
+    kind: [c for c in range(117) if BOX.kind[c] == kind] for kind in (TRUCK_CARD, TRAILER, DEVICE)
+}
 CARGO_SLOTS = (ANY_SLOT, PERSON_SLOT, STORE_SLOT)
 CASES = 700
 
@@ -137,7 +146,9 @@ def new_damage(before: Aurora, after: Aurora) -> tuple[int, int, int, int] | Non
     return None
 
 
-@pytest.mark.rule("LA-PLC-01", "LA-PLC-03", "LA-PLC-10", "LA-SLOT-01", "LA-SLOT-02", "LA-SLOT-03", "LA-SLOT-04")
+@pytest.mark.rule(
+    "LA-PLC-01", "LA-PLC-03", "LA-PLC-10", "LA-SLOT-01", "LA-SLOT-02", "LA-SLOT-03", "LA-SLOT-04"
+)
 def test_a_cargo_fits_exactly_if_some_arrangement_holds_it():
     chance = seeded("fits")
     for _ in range(2 * CASES):
@@ -168,7 +179,9 @@ def test_damage_outside_the_fire_phase_can_do_what_the_rules_allow_and_nothing_e
             (same_kind(t, slots[i]), left)
             for i, left in literal.damaged(kinds_of(t, slots), allowed, cargo(t))
         } or {(None, cargo(t))}
-        found = {(new_damage(t, end), cargo(end)) for end in ends(t, (convoy.place_damage, 0, area, 1))}
+        found = {
+            (new_damage(t, end), cargo(end)) for end in ends(t, (convoy.place_damage, 0, area, 1))
+        }
         assert found == expected
 
 
@@ -214,7 +227,9 @@ def test_damage_before_the_resource_reaches_all_that_either_order_can():
         either: dict = {}
         for i, left in literal.damaged(kinds, everywhere, cargo(t)):
             rest = kinds[:i] + kinds[i + 1 :]
-            either.setdefault(same_kind(t, slots[i]), set()).update(literal.gained(rest, left, FOOD))
+            either.setdefault(same_kind(t, slots[i]), set()).update(
+                literal.gained(rest, left, FOOD)
+            )
         for before in literal.gained(kinds, cargo(t), FOOD):
             for i, left in literal.damaged(kinds, everywhere, before):
                 either.setdefault(same_kind(t, slots[i]), set()).add(left)

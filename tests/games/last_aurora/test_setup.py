@@ -59,7 +59,18 @@ def test_a_round_has_five_phases_in_order():
     game = new(2)
     while game.table.round < 2:
         waiting = game.waiting()[0]
-        lazy = ("pass", "end-turn", "stay", "ready", "rested", "fed", "no-more", "end-", "skip", "leave")
+        lazy = (
+            "pass",
+            "end-turn",
+            "stay",
+            "ready",
+            "rested",
+            "fed",
+            "no-more",
+            "end-",
+            "skip",
+            "leave",
+        )
         choice = next((o for o in waiting.options if str(o).startswith(lazy)), waiting.options[0])
         game.play(choice, seat=waiting.seat)
     phases = [event.values["phase"] for _, event in game.events if event.kind == "phase"]
@@ -71,18 +82,31 @@ def test_a_player_owns_convoy_crew_counters_and_token():
     convoy = new(4).view(None)["convoys"][2]
     assert [c["card"] for c in convoy["cards"]] == ["truck", "container"]
     assert [c["column"] for c in convoy["cards"]] == ["truck", "trailer1"]
-    assert [(c["card"], c["zone"]) for c in convoy["crew"]] == [("leader", "active"), ("co-pilot", "active")]
+    assert [(c["card"], c["zone"]) for c in convoy["crew"]] == [
+        ("leader", "active"),
+        ("co-pilot", "active"),
+    ]
     assert (convoy["fame"], convoy["targets"], convoy["waypoint"]) == (0, 2, 0)
     assert BOX.object_limit == 3
 
 
 @pytest.mark.rule("LA-GEN-05", "LA-ABL-01")
 def test_a_survivor_is_in_one_of_three_zones_and_only_active_ones_can_be_sent():
-    game = table(seat0={"active": ["leader", "orphan"], "rest": ["co-pilot"], "exhausted": ["medic"], "ammo": 0})
+    game = table(
+        seat0={
+            "active": ["leader", "orphan"],
+            "rest": ["co-pilot"],
+            "exhausted": ["medic"],
+            "ammo": 0,
+        }
+    )
     zones = [c["zone"] for c in game.view(0)["convoys"][0]["crew"]]
     assert zones == ["active", "active", "rest", "exhausted"]
     game.play("explore 1")
-    assert [text for text in texts(game) if text.startswith("send")] == ["send leader", "send orphan"]
+    assert [text for text in texts(game) if text.startswith("send")] == [
+        "send leader",
+        "send orphan",
+    ]
     assert game.why_not("send co-pilot").rule == "LA-EXP-05"
 
 
@@ -115,7 +139,9 @@ def test_the_supply_is_limited_but_damage_and_contamination_are_not():
     assert game.view(0)["convoys"][0]["cargo"]["food"] == 1, "the gain is lost"
     everything = [f"truck-{n}" for n in (1, 2, 3, 4)] + [f"trailer1-{n}" for n in (1, 2, 3)]
     many = table(
-        4, **{f"seat{s}": {"damage": everything, "food": 0, "fuel": 0, "ammo": 0} for s in range(4)}, play=False
+        4,
+        **{f"seat{s}": {"damage": everything, "food": 0, "fuel": 0, "ammo": 0} for s in range(4)},
+        play=False,
     )
     assert sum(d.bit_count() for c in many.table.convoys for d in c.damage) == 28
     assert not hasattr(BOX, "damage_counters")
@@ -177,7 +203,11 @@ def test_plus_cards_are_kept_by_number_of_players(players, kept):
         assert sum(BOX.extra[c] for c in cards) == count
         plain = [c for c in range(117) if BOX.period[c] == period and not BOX.extra[c]]
         assert set(plain) <= set(cards)
-    assert [sum(BOX.extra[c] and BOX.period[c] == p for c in range(117)) for p in (1, 2, 3)] == [13, 13, 4]
+    assert [sum(BOX.extra[c] and BOX.period[c] == p for c in range(117)) for p in (1, 2, 3)] == [
+        13,
+        13,
+        4,
+    ]
     assert not any(BOX.extra[c] for c in range(117) if BOX.kind[c] == ENEMY)
 
 
@@ -268,7 +298,10 @@ def test_beta_has_three_open_avalanche_shortcuts_and_its_own_aurora_numbers():
 
 def test_a_wrong_component_value_is_refused_with_file_row_field_and_what_would_be_right(tmp_path):
     (tmp_path / "exploration_cards.toml").write_text('[[card]]\nid = "032"\ntowing = 7\n')
-    with pytest.raises(BadData, match=r'exploration_cards.toml, card "032": towing must be a whole number 0–4, not 7'):
+    with pytest.raises(
+        BadData,
+        match=r'exploration_cards.toml, card "032": towing must be a whole number 0–4, not 7',
+    ):
         TITLE.box(tmp_path)
     (tmp_path / "exploration_cards.toml").write_text('[[card]]\nid = "032"\ntowing = 4\n')
     assert TITLE.box(tmp_path).towing[31] == 4
@@ -405,13 +438,19 @@ def test_the_order_follows_the_main_road_and_equals_keep_theirs():
         seat0={"waypoint": 5}, seat1={"waypoint": 9}, seat2={"waypoint": 5}, seat3={"waypoint": 8},
     )  # fmt: skip
     turn_order.update_turn_order(game.table)
-    assert game.table.order == [0, 2, 3, 1], "b05 has a shortcut to b09, but only the main road counts"
+    assert game.table.order == [0, 2, 3, 1], (
+        "b05 has a shortcut to b09, but only the main road counts"
+    )
     assert turn_order.leading_side(game.table) == 1
 
 
 @pytest.mark.rule("LA-RUL-63")
 def test_a_single_option_is_taken_without_asking_but_told():
-    game = table(zone=[None, None, None, None, None], seat0={"active": ["leader"]}, seat1={"active": ["leader"]})
+    game = table(
+        zone=[None, None, None, None, None],
+        seat0={"active": ["leader"]},
+        seat1={"active": ["leader"]},
+    )
     assert "passed" in kinds(game), "both could only pass with their one survivor"
     assert crew(game, 0, "active") == ["leader"]
 

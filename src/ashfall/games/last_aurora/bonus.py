@@ -4,7 +4,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
 from . import combat, convoy, crew, encounters, exploration, fame, movement, upgrade
-from .box import BONUSES, ENCOUNTER, PERSON
+from .box import BONUSES, ENCOUNTER
 from .crew import BONUS_ACTION, EXPLORER
 from .state import AMMO, ANYWHERE, FOOD, FUEL, NONE, Aurora
 
@@ -45,33 +45,21 @@ def first_options(t: Aurora, seat: int) -> list[Step]:
 
 
 def enabling(t: Aurora, seat: int, position: int, people: list[int]) -> list[int]:
-    """LA-EXP-08: bonus actions that are certain to make an impossible card action possible."""
-    kinds = offered(t, position, people)
-    card = t.zone[position]
-    owner = t.convoys[seat]
-    if t.box.kind[card] == PERSON and t.supply[4] and hurt_quarters(t, seat):
-        return [kind for kind in kinds if kind in (MEND_1, MEND_2)]
-    if t.box.kind[card] == ENCOUNTER:
-        from_card = encounters.wares_of(t, position)
-        return [
-            kind
-            for kind in kinds
-            if kind in GAINS
-            and from_card not in (NONE, GAINS[kind])
-            and t.supply[GAINS[kind]]
-            and keeps_gain(t, seat, kind)
-            and (owner.size() > 0)
-        ]
-    return []
+    """LA-EXP-08: bonus actions that are certain to make an impossible card action possible.
 
-
-def hurt_quarters(t: Aurora, seat: int) -> list[int]:
-    """Damaged slots that could hold a survivor."""
-    owner = t.convoys[seat]
+    Only the Trader can need one. A recruit never does: whoever is in the game has a survivor in some
+    undamaged slot, and room can be made there (LA-RUL-07).
+    """
+    if t.box.kind[t.zone[position]] != ENCOUNTER:
+        return []
+    wares = encounters.wares_of(t, position)
     return [
-        slot
-        for slot in convoy.damaged_slots(t, seat)
-        if convoy.suits(convoy.slot_type(t, owner, slot), 4)
+        kind
+        for kind in offered(t, position, people)
+        if kind in GAINS
+        and wares not in (NONE, GAINS[kind])
+        and t.supply[GAINS[kind]]
+        and keeps_gain(t, seat, kind)
     ]
 
 

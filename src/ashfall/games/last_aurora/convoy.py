@@ -299,7 +299,10 @@ def can_sacrifice(t: Aurora, seat: int, area: int) -> bool:
     Where the damaged slot is needed anyway, `damage` asks which token goes.
     """
     convoy = t.convoys[seat]
-    if convoy.loads or sum(room(t, convoy)) <= convoy.size() + convoy.food + convoy.fuel + convoy.ammo:
+    if (
+        convoy.loads
+        or sum(room(t, convoy)) <= convoy.size() + convoy.food + convoy.fuel + convoy.ammo
+    ):
         return False
     return bool(sacrifice_options(t, seat, area))
 

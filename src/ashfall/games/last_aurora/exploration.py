@@ -13,13 +13,13 @@ from . import (
     events,
     fame,
     objects,
+    rest,
     rounds,
     turn_order,
     upgrade,
 )  # fmt: skip
 from .box import ENCOUNTER, ENEMY, LOCATION, PERSON
 from .crew import CARD_ACTION, IDLE, LEADER
-from .rest import recover
 from .state import ANYWHERE, EXPLORATION, FOOD, NONE, OBJECT, RESOURCES, Aurora, Expedition
 
 CHOOSING, SENDING, BETWEEN, AFTER, OVER, CLOSED = range(6)
@@ -121,7 +121,7 @@ def ask_turn(t: Aurora, seat: int) -> None:
 def meals_to_rest(t: Aurora, seat: int) -> list[Step]:
     """LA-FOOD-01, LA-FOOD-02: food moves an exhausted survivor to the Rest zone."""
     owner = t.convoys[seat]
-    return [(recover, seat, card) for card in owner.exhausted] if owner.food else []
+    return [(rest.recover, seat, card) for card in owner.exhausted] if owner.food else []
 
 
 def pass_meals(t: Aurora, seat: int) -> list[Step]:

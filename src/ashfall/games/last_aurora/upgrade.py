@@ -3,8 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import convoy
-from .arrangement import stow_aside
+from . import arrangement, convoy
 from .box import DEVICE, MOST_SLOTS, TRAILER, TRUCK_CARD
 from .state import NONE, Aurora, Convoy
 
@@ -126,7 +125,7 @@ def settle_cargo(t: Aurora, seat: int) -> None:
     """LA-UPG-10, LA-DEF-10: tokens set aside find a new place; what has none is returned."""
     owner = t.convoys[seat]
     if owner.loads:
-        stow_aside(t, seat)
+        arrangement.stow_aside(t, seat)
     else:
         t.then((convoy.make_room, seat))
 
