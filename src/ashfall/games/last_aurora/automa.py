@@ -95,7 +95,7 @@ def automa_turn(t: Aurora) -> None:
 
 
 def chosen_position(t: Aurora, action: ActionCard) -> int:
-    """LA-AUT-12, LA-AUT-30: the skill selects position 1, positions 2 to 4 by priority, or position 5."""
+    """LA-AUT-12, LA-AUT-30, LA-AUT-32: the skill selects position 1, positions 2 to 4 by priority, or position 5."""
     if action.skill != 2:
         position = 0 if action.skill == 1 else 4
         t.tell("automa_looks", rule="LA-AUT-12", position=position + 1, skill=action.skill)
@@ -431,8 +431,8 @@ def automa_fire(t: Aurora) -> None:
     """LA-AUT-53, LA-AUT-54, LA-RUL-50: shot after shot until ammo, weapons or enemies run out."""
     automa = the_automa(t)
     weapon = weapon_to_fire(t)
-    target = automa_target(t)
-    if not weapon or target == NONE or not count_of(automa, AMMO):
+    target = automa_target(t) if weapon and count_of(automa, AMMO) else NONE
+    if target == NONE:
         return
     take_token(t, AMMO)
     automa.fired |= 1 << weapon - 1

@@ -82,7 +82,7 @@ def ambush(t: Aurora) -> None:
 
 
 def ambush_by(t: Aurora, enemy: int) -> None:
-    """LA-AMB-05: an ambush hits every convoy in the region, in forward turn order."""
+    """LA-AMB-05, LA-EF-06, LA-RUL-53: an ambush hits every convoy in the region, in forward turn order."""
     region = attack.enemy_named(t, enemy).region
     t.tell("ambush", rule="LA-AMB-05", enemy=enemy)
     t.then(*[(suffer_ambush, side, enemy) for side in sides_in(t, region)], (elimination.settle,))

@@ -54,7 +54,10 @@ def ask_loot(t: Aurora, seat: int, card: int) -> None:
 
 
 def take_loot(t: Aurora, seat: int, card: int) -> None:
-    """LA-DEF-08, LA-DEF-10, LA-LOOT-03: a truck or device is installed, the Prisoner joins the crew."""
+    """LA-DEF-08, LA-DEF-10, LA-DEF-11, LA-LOOT-03, LA-LOOT-05: installed, or the Prisoner joins the crew.
+
+    Nobody has a turn of Convoy fire after this, so a weapon won cannot fire any more.
+    """
     if t.box.kind[card] == PERSON:
         t.then((crew.take_prisoner, seat, card))
     else:

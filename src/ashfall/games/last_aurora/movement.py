@@ -251,7 +251,10 @@ def use_up(t: Aurora, seat: int, effect: str) -> None:
 
 
 def travel(t: Aurora, seat: int) -> None:
-    """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-11, LA-BETA-22: how far to go, and over which shortcuts."""
+    """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-11, LA-BETA-22, LA-RUL-96: how far, over which shortcuts.
+
+    Whether a survivor is still on the truck does not matter any more.
+    """
     march = t.march
     if t.convoys[seat].out:
         return
@@ -486,7 +489,7 @@ def end_movement(t: Aurora, seat: int) -> None:
 
 
 def why_not_mine(t: Aurora, seat: int, road: int) -> Reason | None:
-    """LA-MINE-03, LA-MINE-08, LA-RUL-66, LA-RUL-101: a road of the move just made, without a mine, not closed."""
+    """LA-MINE-02, LA-MINE-03, LA-MINE-08, LA-RUL-66, LA-RUL-101: a road just travelled, free, not closed."""
     if t.box.mine not in t.convoys[seat].objects:
         return Reason("LA-MINE-02")
     if t.march.seat != seat or road not in t.march.roads:
@@ -548,7 +551,10 @@ def why_not_bonus_move(t: Aurora, seat: int) -> Reason | None:
 
 
 def bonus_move(t: Aurora, seat: int) -> None:
-    """LA-BETA-04, LA-BETA-05, LA-BETA-07: 1 fuel for a move of 1 or 2 waypoints; nothing makes it faster."""
+    """LA-BETA-04, LA-BETA-05, LA-BETA-06, LA-BETA-07, LA-RUL-97: 1 fuel for 1 or 2 waypoints; nothing is faster.
+
+    What the road does goes on any own survivor; a Hermit who takes part cancels it (`crew.contaminate`).
+    """
     convoy.pay(t, seat, FUEL)
     t.march = March(seat, BONUS_SPEED, [], FUEL_PAID, True)
     t.then((travel, seat))
