@@ -124,7 +124,7 @@ def said_by(folder):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                if name == "say":
+                if name in ("say", "put"):
                     yield from catalogue.texts(node.args[0], {})
 
 

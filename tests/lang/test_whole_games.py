@@ -50,7 +50,8 @@ def once(said, speaker, say, data):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_random_game_is_told_in_every_language(game):
-    wrong, said = set(), set()
+    wrong: set[str] = set()
+    said: set[tuple] = set()
     for number, options in enumerate(settings(game)):
         played = ashfall.new(game, seed=number, listen=True, **options)
         speakers = [

@@ -50,16 +50,19 @@ class Speaker:
 
     def say(self, message: str, **values: Any) -> str:
         """A message of the catalogues; values that name things arrive in it as their labels."""
-        spoken = {name: self.value(name, value) for name, value in values.items()}
+        return self.put(message, {name: self.value(name, value) for name, value in values.items()})
+
+    def put(self, message: str, values: dict[str, Any]) -> str:
+        """A message with values that are already words of this language."""
         if not self.has(message):
             self.missing.add(message)
         for found in self.bundles:
             pattern = found.get_message(message).value if found.has_message(message) else None
             if pattern is not None:
-                text, faults = found.format_pattern(pattern, spoken)
+                text, faults = found.format_pattern(pattern, values)
                 self.faults.update(f"{message}: {fault}" for fault in faults)
                 return str(text)
-        return f"[{' '.join([message, *map(str, spoken.values())])}]"
+        return f"[{' '.join([message, *map(str, values.values())])}]"
 
     # The parts of a game
 
@@ -202,14 +205,14 @@ class Speaker:
         return self.listed(self.counted(text, counts.get(text, 1)) for text in texts)
 
     def counted(self, text: str, count: int) -> str:
-        return self.say("list-times", thing=text, count=count) if count != 1 else str(text)
+        return self.put("list-times", {"thing": text, "count": count}) if count != 1 else str(text)
 
     def listed(self, texts: Iterable[str]) -> str:
         """Texts as this language strings them together."""
         items = [text for text in texts if text]
         if len(items) < 2:
             return items[0] if items else self.say("list-none")
-        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+        return self.put("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
 @cache
