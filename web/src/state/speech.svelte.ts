@@ -1,8 +1,8 @@
 /** The speaker of the page, and of the table that is open: swapped as a whole when the language changes. */
 
 import { speaker, tongue, type Tongue } from "../speak/catalogues";
-import { NO_WORDS, Speaker } from "../speak/speaker";
-import type { Lang } from "../wire/types";
+import { dashed, NO_WORDS, Speaker } from "../speak/speaker";
+import type { Lang, TableInfo } from "../wire/types";
 
 class Speech {
   /** False until the first catalogue is here. */
@@ -11,6 +11,9 @@ class Speech {
   private found: Tongue | null = $state.raw(null);
   names: readonly string[] = $state.raw([]);
   private wanted = "";
+
+  /** Knows nobody's name: for making the names themselves. */
+  readonly nameless: Speaker = $derived(this.found ? speaker(this.found) : new Speaker("en", [], NO_WORDS));
 
   /** Speaks about the game that was loaded last, to people with these names. */
   readonly now: Speaker = $derived(
@@ -41,6 +44,15 @@ class Speech {
 }
 
 export const speech = new Speech();
+
+/** The names of all sides: players, programs, then the automa or whatever else plays. */
+export function namesOf(table: TableInfo, sides: readonly string[]): string[] {
+  const speak = speech.nameless;
+  const seats = table.seats.map(
+    (seat) => seat.name ?? speak.say(seat.bot ? "player-bot" : "player", { number: seat.seat + 1 }),
+  );
+  return [...seats, ...sides.slice(seats.length).map((side) => speak.say(`side-${dashed(side)}`))];
+}
 
 /** A sentence of the page in the reader's language; follows a change of language. */
 export const say = (message: string, values?: Record<string, unknown>): string => speech.now.say(message, values);
