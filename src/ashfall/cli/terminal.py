@@ -284,9 +284,17 @@ class Terminal:
         return text.removeprefix(name).lstrip(" :,.–") if text.startswith(name) else text
 
     def rows_by_thing(self) -> dict[str, Row]:
-        """What the board says about each thing, for the menu."""
-        rows = [row for section in self.sections() for row in section.rows if row.thing]
-        return {row.thing: row for row in reversed(rows)}
+        """What the board says about each thing, for the menu: the viewer's own pieces before those that all share.
+
+        Pieces of others may have the same name, but a choice never means them by it.
+        """
+        found: dict[str, Row] = {}
+        for section in sorted(self.sections(), key=lambda section: section.seat is None):
+            for row in section.rows:
+                owner = row.values.get("seat", section.seat)
+                if row.thing and owner in (None, self.viewer):
+                    found.setdefault(row.thing, row)
+        return found
 
     def about(self, things: list[str]) -> list[Section]:
         """Everything the board says about these things: their rows and what stands under them."""
