@@ -1,5 +1,6 @@
 """Positions for tests: a table set up with these cards, tokens and people, waiting at the phase that starts."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ashfall.engine.game import Game, Option
@@ -27,6 +28,12 @@ PHASES = (
 )
 
 
+class Position(Game):
+    """A game of Last Aurora, so that its table has a type."""
+
+    table: Aurora
+
+
 def table(
     players: int = 2,
     *,
@@ -34,7 +41,7 @@ def table(
     mines: bool = False,
     seed: int = 1,
     phase: str | tuple = "exploration",
-    zone: list[str | None] | None = None,
+    zone: Sequence[str | None] | None = None,
     tokens: dict[int, tuple[str, str]] | None = None,
     deck: list[str] | None = None,
     discard: list[str] | None = None,
@@ -50,7 +57,7 @@ def table(
     listen: bool = True,
     play: bool = True,
     **seats: dict[str, Any],
-) -> Game:
+) -> "Position":
     """A game whose `phase` is about to start (or whose agenda is these steps).
 
     `zone` names the cards of the five positions; `tokens` their blocks where they differ from the print
@@ -86,15 +93,15 @@ def table(
     if play:
         t.then(*agenda(phase))
     t.listener = []
-    game = Game(TITLE, options, seed, t) if play else bare(t, options)
+    game = Position(TITLE, options, seed, t) if play else bare(t, options)
     game.events = [(0, event) for event in t.listener or []]
     t.listener = None
     game.listening = listen
     return game
 
 
-def bare(t: Aurora, options: dict) -> Game:
-    game = Game.__new__(Game)
+def bare(t: Aurora, options: dict) -> "Position":
+    game = Position.__new__(Position)
     game.title, game.options, game.seed, game.table, game.data = TITLE, options, 0, t, ""
     game.choices, game.events, game.barrier, game.listening, game.from_start = (
         [],
@@ -179,7 +186,7 @@ def slot_number(word: str) -> int:
     return GRAMMAR.names["slot"].find(word)[0]
 
 
-def fill_zone(t: Aurora, names: list[str | None], tokens: dict[int, tuple[str, str]]) -> None:
+def fill_zone(t: Aurora, names: Sequence[str | None], tokens: dict[int, tuple[str, str]]) -> None:
     for position, name in enumerate(names):
         if name is None:
             continue
@@ -275,6 +282,6 @@ def option(game: Game, text: str) -> Option:
     return next(o for w in game.waiting() for o in w.options if str(o) == text)
 
 
-def sound(game: Game) -> bool:
+def sound(game: Position) -> bool:
     """Nothing is wrong with the position."""
     return TITLE.invariants(game.table) == []

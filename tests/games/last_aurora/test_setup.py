@@ -138,11 +138,8 @@ def test_the_supply_is_limited_but_damage_and_contamination_are_not():
     game.play("explore 4", "send leader", "bonus food-for-damage", "damage truck-1")
     assert game.view(0)["convoys"][0]["cargo"]["food"] == 1, "the gain is lost"
     everything = [f"truck-{n}" for n in (1, 2, 3, 4)] + [f"trailer1-{n}" for n in (1, 2, 3)]
-    many = table(
-        4,
-        **{f"seat{s}": {"damage": everything, "food": 0, "fuel": 0, "ammo": 0} for s in range(4)},
-        play=False,
-    )
+    bare: dict = {"damage": everything, "food": 0, "fuel": 0, "ammo": 0}
+    many = table(4, seat0=bare, seat1=bare, seat2=bare, seat3=bare, play=False)
     assert sum(d.bit_count() for c in many.table.convoys for d in c.damage) == 28
     assert not hasattr(BOX, "damage_counters")
 

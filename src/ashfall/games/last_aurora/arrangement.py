@@ -11,7 +11,7 @@ ORDER = (SURVIVOR, AMMO, FUEL, FOOD)
 
 
 def arrange_convoys(t: Aurora) -> None:
-    """LA-RUL-91, LA-FIRE-04: whoever can be fired at arranges the cargo, all at once; it then lies until the end of Fire."""
+    """LA-RUL-91, LA-FIRE-04: whoever can be fired at arranges the cargo, all at once; then it lies."""
     seats = [seat for seat in t.seats if not t.convoys[seat].out and threatened(t, seat)]
     for seat in seats:
         t.convoys[seat].loads = sensible(t, t.convoys[seat])

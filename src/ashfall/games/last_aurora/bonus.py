@@ -108,7 +108,7 @@ def bonus(t: Aurora, seat: int, bonus: int) -> None:
 
 
 def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
-    """LA-BON-04, LA-BON-05, LA-BON-06, LA-BON-07, LA-BON-08, LA-BON-10, LA-RUL-105.
+    """LA-BON-04, LA-BON-05, LA-BON-06, LA-BON-07, LA-BON-08, LA-BON-10, LA-BETA-14, LA-BETA-15, LA-RUL-105.
 
     Damage comes before the resource: every arrangement that the other order allows is then possible too.
     """

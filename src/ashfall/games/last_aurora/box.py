@@ -176,7 +176,7 @@ class Box:
         self.area = [AREAS.index(row.text("back_target", AREAS, "anywhere")) for row in rows]
 
     def read_setup(self, files: Mapping[str, File]) -> None:
-        """LA-SET-07, LA-GEN-08, LA-FAME-01: numbers by players, supply, fame track, special waypoint counters."""
+        """LA-SET-07, LA-GEN-08, LA-FAME-01, LA-RUL-32: numbers by players, supply, fame track, special waypoints."""
         head = files["setup"].single()
         self.rounds = head.whole("rounds_max", 1, 6)
         self.object_limit = head.whole("object_limit", 1, 9)
@@ -205,7 +205,7 @@ class Box:
         ]
 
     def read_groups(self) -> None:
-        """LA-SET-05, LA-SET-06, LA-SET-11: which cards make up which deck, and what their backs show."""
+        """LA-SET-05, LA-SET-06, LA-SET-11, LA-RUL-77: which cards make up which deck, and what their backs show."""
         cards = range(CARDS)
         exploring = [c for c in cards if self.period[c]]
         self.exploration_cards = exploring
@@ -238,7 +238,7 @@ class Box:
 
 
 def all_cards(files: Mapping[str, File]) -> list[Row]:
-    """LA-RUL-90: the 117 cards in the order of their printed numbers."""
+    """LA-RUL-90, LA-RUL-78, LA-RUL-79: the 117 cards in the order of their printed numbers."""
     names = (
         "exploration_cards",
         "start_cards",

@@ -430,7 +430,7 @@ def make_room(t: Aurora, seat: int) -> None:
 
 
 def ask_room(t: Aurora, seat: int) -> None:
-    """LA-PLC-02: tokens that make room when they go: every kind that takes up a slot of the kind that is short."""
+    """LA-PLC-02, LA-RUL-06: tokens that make room when they go, and only those."""
     convoy = t.convoys[seat]
     missing = overflow(t, convoy)
     options: list[Step] = []

@@ -25,12 +25,12 @@ CO_PILOT = "speed_plus_1_and_catch_up"
 
 
 def skill(t: Aurora, card: int) -> int:
-    """LA-CON-02, LA-FOOD-02, LA-RUL-11: printed skill, less contamination, plus food and antifreeze."""
+    """LA-CON-02, LA-FOOD-02, LA-FOOD-06, LA-RUL-11: printed skill, less contamination, plus food and antifreeze."""
     return t.box.skill[card] - t.contamination[card] + t.meals[card] + t.antifreeze[card]
 
 
 def active_with(t: Aurora, seat: int, ability: str) -> int:
-    """LA-ABL-01: the active survivor with this ability, or NONE."""
+    """LA-ABL-01, LA-CON-08: the active survivor with this ability, contaminated or not, or NONE."""
     effect = t.box.effect
     for card in t.convoys[seat].active:
         if effect[card] == ability:
@@ -53,7 +53,7 @@ def takes_part(t: Aurora, seat: int, ability: str) -> bool:
 
 
 def contaminate(t: Aurora, seat: int, count: int, participants: int) -> None:
-    """LA-CON-01, LA-GEN-09: so many counters, each on a survivor of the owner's choice.
+    """LA-CON-01, LA-GEN-09, LA-SURV-06, LA-RUL-71: so many counters, each on a survivor of the owner's choice.
 
     With `participants` only on survivors who take part in the explore action.
     """

@@ -16,12 +16,12 @@ def amount(packed: int, token: int) -> int:
 
 
 def resources(packed: int) -> int:
-    """How many resource tokens lie on a block."""
+    """LA-GEN-06: how many resource tokens lie on a block; object tokens are none."""
     return (packed & 15) + (packed >> 4 & 15) + (packed >> 8 & 15)
 
 
 def from_supply(t: Aurora, printed: int) -> int:
-    """LA-REV-02, LA-RUL-02: what the supply has of the tokens printed on a block."""
+    """LA-REV-02, LA-RUL-02, LA-ENC-03, LA-ENC-06: what the supply has of the tokens printed on a block."""
     packed = 0
     for token in range(OBJECT + 1):
         count = min(amount(printed, token), t.supply[token])
@@ -60,7 +60,7 @@ def pack_zone(t: Aurora) -> None:
 
 
 def refill(t: Aurora) -> None:
-    """LA-REV-01, LA-REV-05: reveal into the rightmost empty position until none is empty or the deck is."""
+    """LA-REV-01, LA-REV-03, LA-REV-05: reveal into the rightmost empty position until none is empty or the deck is."""
     while t.deck and NONE in t.zone:
         card = t.reveal(t.deck)
         if t.box.kind[card] == EVENT:

@@ -57,7 +57,7 @@ def exploration_turn(t: Aurora, side: int) -> None:
 
 
 def exploring(t: Aurora, seat: int) -> None:
-    """LA-EXP-15: one decision after the other until the turn is over."""
+    """LA-EXP-15, LA-RUL-63: one decision after the other until the turn is over; a single option is taken and told."""
     stage = t.expedition.stage
     if stage != OVER and not t.convoys[seat].out:
         t.then((QUESTIONS[stage], seat), (exploring, seat))
@@ -265,7 +265,7 @@ def end_card_action(t: Aurora, seat: int) -> None:
 
 
 def end_action(t: Aurora, seat: int) -> None:
-    """LA-RUL-09: deaths, then what is still to come if somebody who took part lives."""
+    """LA-RUL-09, LA-CON-05: deaths, then what is still to come if somebody who took part lives."""
     expedition = t.expedition
     expedition.action = IDLE
     for card in expedition.dying[:]:
@@ -421,7 +421,7 @@ def build(t: Aurora, seat: int) -> None:
 
 
 def finish(t: Aurora, seat: int) -> None:
-    """LA-EXP-09, LA-EXP-10, LA-EXP-11, LA-SURV-04: the survivors rest or lie exhausted; a gap in the zone is filled."""
+    """LA-EXP-09, LA-EXP-10, LA-EXP-11, LA-SURV-04, LA-ABL-05: who went rests or lies exhausted; a gap is filled."""
     owner, expedition = t.convoys[seat], t.expedition
     for card in expedition.crew[:]:
         owner.active.remove(card)

@@ -130,7 +130,7 @@ def inside_action(t: Aurora, seat: int) -> bool:
 
 
 def use(t: Aurora, seat: int, object: int) -> None:
-    """LA-OBJ-04: the object is shown, does what it says, and is discarded."""
+    """LA-OBJ-04, LA-ITEM-07: the object is shown, does what it says, and is discarded."""
     t.tell("used_object", t.box.rule[object], seat=seat, card=object)
     put_away(t, seat, object)
     effect = t.box.effect[object]

@@ -82,7 +82,7 @@ def build_decks(t: Aurora) -> None:
 
 
 def add_period(t: Aurora, period: int) -> None:
-    """LA-SET-05, LA-SET-06, LA-SET-07, LA-SET-08, LA-SET-09, LA-RUL-75: some "+" cards, unseen, among the others."""
+    """LA-SET-05, LA-SET-06, LA-SET-07, LA-SET-08, LA-SET-09, LA-RUL-75, LA-RUL-76: some "+" cards."""
     box = t.box
     cards = [card for card in box.exploration_cards if box.period[card] == period]
     extras = [card for card in cards if box.extra[card]]

@@ -307,8 +307,9 @@ class Aurora(Table):
     """The whole table.
 
     Sides are the seats, and in a solo game the Automa after them (AUTOMA). `order` is the turn order track
-    from left to right, without sides that are out. `left` and `right` hold, for each position of the zone, the tokens of the
-    card's blocks (encounters: left) as four hexadecimal digits: food, fuel, ammo, object tokens from the lowest.
+    from left to right, without sides that are out. `left` and `right` hold, for each position of the zone, the
+    tokens of the card's blocks (encounters: left) as four hexadecimal digits: food, fuel, ammo, object
+    tokens from the lowest.
     `supply` counts food, fuel, ammo, object and survivor tokens. `special` has for each waypoint of the main
     road the kind of its special counter or NONE, `mines` the roads with a mine, `closed` the shortcuts
     under an avalanche.

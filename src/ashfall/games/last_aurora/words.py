@@ -20,7 +20,15 @@ from . import (
     upgrade,
 )  # fmt: skip
 from .box import (
-    ABILITIES, BONUSES, LOCATION_EFFECTS, MOST_SLOTS, MOST_TOWING, SPECIALS, TOKEN_WORDS, Box, standard_box,
+    ABILITIES,
+    BONUSES,
+    LOCATION_EFFECTS,
+    MOST_SLOTS,
+    MOST_TOWING,
+    SPECIALS,
+    TOKEN_WORDS,
+    Box,
+    standard_box,
 )  # fmt: skip
 from .state import AREAS
 
