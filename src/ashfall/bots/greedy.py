@@ -6,7 +6,7 @@ from ashfall.engine.title import Title
 
 from .player import Player
 
-EFFORT = 40
+EFFORT = 24
 LONGEST_CHAIN = 6
 WORLDS = 2
 
