@@ -4,4 +4,5 @@ import type { BoardEntry } from "./board";
 
 export const BOARDS: Record<string, BoardEntry> = {
   "last-aurora": { load: () => import("./last-aurora/Board.svelte") },
+  outlive: { load: () => import("./outlive/Board.svelte") },
 };

@@ -350,3 +350,40 @@ does-sudden-cold = every shelter loses a survivor.
 does-nomads = search tokens are revealed for nobody.
 does-epizootic = every hunt gives 1 meat less.
 does-animal-mutation = all game has 1 endurance more.
+
+## The drawn board
+
+board-ring = The eight zones
+board-stock = { $count } left
+board-game = Endurance { $endurance }, { $left } in the stack
+board-algae = Algae
+board-search = Search tokens
+board-place = Cans: { $cans }{ $survivor ->
+        [yes] , a survivor waits
+       *[no] {""}
+    }
+board-team-standing = standing
+board-team-lying = lying
+board-team-done = has moved
+board-day = Day { $day }
+board-night = night, step { $step }
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-no-disasters = No disaster is open.
+board-face-down = Disasters still face down: { $count }
+board-drifters-next = The Drifters go next to:
+board-store = Store
+board-shelter = Shelter
+board-radiation = Radiation
+board-survivors = Survivors
+board-eat = Food for the rooms tonight: { $count }
+board-airlock = Airlock
+board-rooms = Rooms
+board-room-built = Survivors { $survivors } of { $cells }, eats { $food }
+board-room-plan = Not built; room for { $cells }, eats { $food }
+board-equipment = Equipment
+board-tool-repaired = repaired
+board-tool-broken = broken

@@ -350,3 +350,42 @@ does-sudden-cold = każdy schron traci ocalonego.
 does-nomads = żetony przeszukiwania są odsłaniane, nikt ich nie dostaje.
 does-epizootic = każde polowanie daje o 1 mięso mniej.
 does-animal-mutation = wytrzymałość zwierzyny o 1 wyższa.
+
+## The drawn board
+
+board-ring = Osiem stref
+board-stock = Zostało: { $count }
+board-game = Wytrzymałość { $endurance }, w stosie { $left }
+board-algae = Glony
+board-search = Żetony przeszukiwania
+board-place = Konserwy: { $cans }{ $survivor ->
+        [yes] , czeka ocalały
+       *[no] {""}
+    }
+board-team-standing = stoi
+board-team-lying = leży
+board-team-done = już się ruszył
+board-day = Dzień { $day }
+board-night = noc, krok { $step }
+board-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+board-no-disasters = Brak odkrytych katastrof.
+board-face-down = Zakryte katastrofy: { $count }
+board-drifters-next = Włóczędzy idą dalej do:
+board-store = Zapasy
+board-shelter = Schron
+board-radiation = Promieniowanie
+board-survivors = Ocalali
+board-eat = Żywność dla pomieszczeń tej nocy: { $count }
+board-airlock = Śluza
+board-rooms = Pomieszczenia
+board-room-built = Ocalali: { $survivors } z { $cells }, je { $food }
+board-room-plan = Niezbudowane; miejsc: { $cells }, je { $food }
+board-equipment = Wyposażenie
+board-tool-repaired = naprawione
+board-tool-broken = zepsute

@@ -350,3 +350,42 @@ does-sudden-cold = каждое убежище теряет выжившего.
 does-nomads = жетоны поиска открываются и никому не достаются.
 does-epizootic = каждая охота дает на 1 мясо меньше.
 does-animal-mutation = выносливость всей дичи на 1 выше.
+
+## The drawn board
+
+board-ring = Восемь зон
+board-stock = Осталось: { $count }
+board-game = Выносливость { $endurance }, в стопке { $left }
+board-algae = Водоросли
+board-search = Жетоны поиска
+board-place = Консервы: { $cans }{ $survivor ->
+        [yes] , ждёт выживший
+       *[no] {""}
+    }
+board-team-standing = стоит
+board-team-lying = лежит
+board-team-done = уже ходил
+board-day = День { $day }
+board-night = ночь, шаг { $step }
+board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+board-no-disasters = Открытых бедствий нет.
+board-face-down = Закрытых бедствий: { $count }
+board-drifters-next = Бродяги идут дальше:
+board-store = Запасы
+board-shelter = Убежище
+board-radiation = Радиация
+board-survivors = Выжившие
+board-eat = Еды для комнат этой ночью: { $count }
+board-airlock = Шлюз
+board-rooms = Комнаты
+board-room-built = Выживших: { $survivors } из { $cells }, еды: { $food }
+board-room-plan = Не построена; мест: { $cells }, еды: { $food }
+board-equipment = Снаряжение
+board-tool-repaired = починено
+board-tool-broken = сломано

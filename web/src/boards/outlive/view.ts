@@ -1,0 +1,72 @@
+/** The view of Outlive as far as the board draws it (games/outlive/view.py). */
+
+export type Amounts = Record<string, number>;
+
+export interface Team {
+  side: number;
+  team: string;
+  strength: number;
+  active: boolean;
+  spent: boolean;
+}
+
+export interface Zone {
+  zone: string;
+  teams: Team[];
+  resource?: string;
+  stock?: number;
+  algae?: boolean;
+  game?: { top: string | null; endurance: number; left: number };
+  equipment?: string[];
+  search_left?: number;
+  search_shown?: string[];
+  places?: { place: number; cans: number; survivor: boolean; sides: number[] }[];
+}
+
+export interface Room {
+  room: string;
+  kind: string;
+  built: boolean;
+  survivors: number;
+  cells: number;
+  food: number;
+  full: boolean;
+}
+
+export interface Tile {
+  equipment: string;
+  cost: Amounts;
+  ready: boolean;
+}
+
+export interface Colony {
+  side: number;
+  leader: string | null;
+  store: Amounts;
+  virtual_water: number;
+  airlock: number;
+  airlock_cells: number;
+  rooms: Room[];
+  survivors: number;
+  food: number;
+  radiation: number;
+  broken: Tile[];
+  repaired: Tile[];
+  points: number;
+}
+
+export interface OutliveView {
+  day: number;
+  night: number;
+  first: number;
+  zones: Zone[];
+  disasters: { disaster: string; cost: Amounts; points: number }[];
+  face_down_disasters: number;
+  colonies: Colony[];
+  turn: { side: number; team: string; zone: string | null; actions: number } | null;
+  setup: {
+    dealt: string[];
+    leaders: { leader: string; zones: string[]; store: Amounts; searches: number; equipment: string }[];
+  } | null;
+  drifter_deck: { left: number; next: { card: string; zones: string[]; prefer: string } | null } | null;
+}
