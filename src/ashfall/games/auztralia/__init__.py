@@ -36,12 +36,15 @@ from .state import Auztralia
 from .view import view
 from .words import BOX, GRAMMAR
 
-
 STANDARD = "hard"
 
 
 class AuztraliaTitle(Title):
-    """AZ-GEN-01: 1 to 4 players and the Old Ones, who score and win but are never asked."""
+    """AZ-GEN-01, AZ-GEN-05, AZ-GEN-06: 1 to 4 players and the Old Ones, who score but are never
+    asked.
+
+    No verb of the grammar gives anything to another player or attacks one.
+    """
 
     id = "auztralia"
     prefix = "AZ"
@@ -57,7 +60,9 @@ class AuztraliaTitle(Title):
     table = Auztralia
 
     def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        """AZ-SOLO-05: the levels belong to the solo game; who names one without players plays alone."""
+        """AZ-SOLO-05: the levels belong to the solo game; who names one without players plays
+        alone.
+        """
         if given.get("level", STANDARD) != STANDARD and "players" not in given:
             given = {**given, "players": 1}
         options = super().checked_options(given)

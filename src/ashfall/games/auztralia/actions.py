@@ -38,7 +38,8 @@ def take_turn(t: Auztralia, seat: int) -> None:
 
 
 def go_on(t: Auztralia, seat: int) -> None:
-    """AZ-CHR-03, AZ-ACT-09, AZ-RUL-75: cards before the action, the action, cards after it; then
+    """AZ-RUL-100, AZ-CHR-03, AZ-ACT-09, AZ-RUL-75: cards before the action, the action, cards after
+    it; then
     the turn is over.
 
     A player who stays active can play the same cards before the next action, so nothing is asked then.

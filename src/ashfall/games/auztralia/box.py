@@ -103,7 +103,7 @@ class Box:
         self.names[kind] = {lang: [name[lang] for name in names] for lang in LANGUAGES}
 
     def read_characters(self, file: File) -> None:
-        """Characters are the pieces 0–35, in the order of the constants above."""
+        """AZ-RUL-51: Characters are the pieces 0–35, in the order of the constants above."""
         rows = in_order(file, "character", CHARACTERS)
         self.keep_names("character", rows)
         self.type = [TYPES.index(row.text("type", TYPES)) for row in rows]
@@ -135,7 +135,9 @@ class Box:
             self.new_piece(0)
 
     def read_tiles(self, file: File) -> None:
-        """Old One tiles: kind, level, health and VP by piece; the three stacks as lists of pieces."""
+        """AZ-OLD-10: Old One tiles: kind, level, health and VP by piece; the three stacks as lists
+        of pieces.
+        """
         kinds = in_order(file, "old_one_kind", KINDS)
         self.keep_names("kind", kinds)
         self.can_move = [row.flag("moves") for row in kinds]
@@ -178,7 +180,8 @@ class Box:
         self.keep_names("event", rows)
 
     def read_cards(self, file: File) -> None:
-        """Old One cards: direction and circles by piece; for each kind hits, damage, airship
+        """AZ-UNIT-08, AZ-UNIT-09, AZ-UNIT-10: Old One cards: direction and circles by piece; for
+        each kind hits, damage, airship
         damage, Sanity.
         """
         rows = file.rows("old_one_card")
@@ -254,7 +257,8 @@ class Box:
         )
 
     def read_track(self, file: File) -> None:
-        """The Time track, the start of each number of players, the action boxes and the solo
+        """AZ-RUL-06: The Time track, the start of each number of players, the action boxes and the
+        solo
         levels.
         """
         whole = file.single()
@@ -295,6 +299,9 @@ class Box:
         self.blighted_points = scoring.whole("old_ones_blighted_farm", 0, 9)
 
     def read_units(self, file: File) -> None:
+        """AZ-UNIT-01, AZ-UNIT-02, AZ-UNIT-03, AZ-UNIT-04, AZ-UNIT-05: Number, price, health, range
+        and Time of each kind.
+        """
         rows = in_order(file, "unit", UNITS)
         self.keep_names("unit", rows)
         self.unit_count = [row.whole("count", 0, 40) for row in rows]

@@ -28,7 +28,8 @@ the force.
 
 
 def begin_combat(t: Auztralia, seat: int) -> None:
-    """AZ-CMB-01, AZ-CMB-02, AZ-CHR-04, AZ-CHR-19: Sanity is full again, combat characters are
+    """AZ-TRK-09, AZ-CMB-01, AZ-CMB-02, AZ-CHR-04, AZ-CHR-19: Sanity is full again, combat
+    characters are
     ready.
     """
     battle = t.battle
@@ -417,7 +418,9 @@ def end_withdrawn(t: Auztralia, seat: int) -> None:
 
 
 def heal_zombies(t: Auztralia, hex: int) -> None:
-    """AZ-RET-04, AZ-DEF-04, AZ-RUL-37: Zombies alive where no force is left lose all damage."""
+    """AZ-RUL-45, AZ-RET-04, AZ-DEF-04, AZ-RUL-37: Zombies alive where no force is left lose all
+    damage.
+    """
     for i in t.standing(hex):
         if t.box.heals[t.box.kind[t.awake[i]]]:
             heal(t, i)

@@ -1,4 +1,5 @@
-"""How good a position looks for a seat, in hundredths of a victory point: a guide for simple players.
+"""How good a position looks for a seat, in hundredths of a victory point: a guide for simple
+players.
 
 It looks only at what the seat knows: points now, what time, goods, cubes, tracks and troops will be worth, what
 could be hunted, and what threatens the port.

@@ -32,7 +32,8 @@ def bits(mask: int) -> list[int]:
 
 
 class Hexes:
-    """The map: hexes by number (0 is no hex), their neighbours, sides and distances, all worked out
+    """AZ-MAP-01, AZ-MAP-03: the map: hexes by number (0 is no hex), their neighbours, sides and
+    distances, all worked out
     once.
     """
 

@@ -39,7 +39,8 @@ def survey_network(t: Auztralia, seat: int) -> None:
 
 
 def old_ones_changed(t: Auztralia) -> None:
-    """AZ-NET-03, AZ-NET-05: after Old Ones came, walked or went, the networks that feel it are
+    """AZ-RUL-97, AZ-NET-03, AZ-NET-05: after Old Ones came, walked or went, the networks that feel
+    it are
     looked at anew.
     """
     blocked = 0
@@ -102,7 +103,9 @@ def why_no_track(t: Auztralia, seat: int, hills: int) -> Reason | None:
 
 
 def pay_for_track(t: Auztralia, seat: int, hills: int) -> None:
-    """AZ-RAIL-01, AZ-RUL-16: 1 coal and 1 iron, whether one piece is laid or two."""
+    """AZ-CHR-43, AZ-RUL-50, AZ-RAIL-01, AZ-RUL-16: 1 coal and 1 iron, whether one piece is laid or
+    two.
+    """
     goods = t.boards[seat].goods
     goods[COAL] -= 1
     goods[IRON] -= 1

@@ -62,7 +62,8 @@ def character_points(t: Auztralia, seat: int) -> int:
 
 
 def old_ones_points(t: Auztralia) -> list[int]:
-    """AZ-SCO-07, AZ-SCO-08, AZ-SCO-09, AZ-BLT-04: tiles face up once, face down twice, blighted
+    """AZ-RUL-101, AZ-SCO-07, AZ-SCO-08, AZ-SCO-09, AZ-BLT-04: tiles face up once, face down twice,
+    blighted
     farms 1 each.
     """
     return [

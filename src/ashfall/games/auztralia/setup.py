@@ -81,7 +81,8 @@ def survey(t: Auztralia) -> None:
 
 
 def resolve(t: Auztralia, hex: int, tile: int) -> None:
-    """AZ-SET-08, AZ-SET-09, AZ-SET-11, AZ-MAP-04: what a survey tile shows for its hex and the
+    """AZ-RUL-17, AZ-SET-08, AZ-SET-09, AZ-SET-11, AZ-MAP-04: what a survey tile shows for its hex
+    and the
     neighbours.
     """
     places = [hex, *t.box.hexes.toward[hex]]

@@ -1,4 +1,6 @@
-"""The text board, made from the view alone: where the game stands, the map, the hexes, the players, the decks."""
+"""The text board, made from the view alone: where the game stands, the map, the hexes, the players,
+the decks.
+"""
 
 from collections.abc import Mapping
 from typing import Any

@@ -21,7 +21,8 @@ FIGHTING, WITHDRAWN, MADDENED = range(3)
 class Player(Part):
     """A player board: warehouse, HQ, action boxes, barracks, and what the player owns on the map.
 
-    `tracks` are hex sides, `farms` hexes (the terrain says which kind); `network`, `reach` and `touch` (sides of reachable hexes) follow from them
+    `tracks` are hex sides, `farms` hexes (the terrain says which kind); `network`, `reach` and `touch`
+    (sides of reachable hexes) follow from them
     and are worked out anew when a track is laid or an Old One comes or goes.
     """
 
@@ -142,7 +143,9 @@ class Auztralia(Table):
     `cells[d]` is the cell of disc d (seats, then the Old Ones' disc), `order` the discs in turn order:
     rearmost first, in a cell from top to bottom. `lairs` are the hexes with a face-down tile, `lurking`
     those tiles; `awake`, `place` the face-up Old Ones and their hexes, `cubes` and `damage_discs` what each
-    seat has on them (seat after seat for each Old One). `lode[4 · hex + good]` are resources. `blocked`, `lodes`, `farmed`, `blighted`, `held` are sets of hexes,
+    seat has on them (seat after seat for each Old One).
+    `lode[4 · hex + good]` are resources.
+    `blocked`, `lodes`, `farmed`, `blighted`, `held` are sets of hexes,
     `laid` and `shut` sets of hex sides. `pending` are hits not yet placed: tile, amount, tile, amount …
     `plan` are farms or cards named one by one; `free` says that Ferdi Kassan builds them, `hills` that the
     track being laid may touch hills.
@@ -318,11 +321,11 @@ class Auztralia(Table):
         return self.players
 
     def has(self, seat: int, character: int) -> bool:
-        """Whether the character lies in front of the player."""
+        """AZ-CHR-02: Whether the character lies in front of the player."""
         return bool(self.boards[seat].characters >> character & 1)
 
     def standing(self, hex: int) -> list[int]:
-        """The indices of the face-up Old Ones in a hex."""
+        """AZ-MULT-01: The indices of the face-up Old Ones in a hex."""
         return [i for i, place in enumerate(self.place) if place == hex]
 
     def owner(self, hex: int) -> int:

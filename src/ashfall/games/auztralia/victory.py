@@ -9,7 +9,9 @@ from .state import Auztralia
 
 
 def damage_on(t: Auztralia, index: int) -> int:
-    """AZ-CMB-06, AZ-RUL-87: the cubes of all players on an Old One, a disc counting as 5."""
+    """AZ-CMB-07, AZ-RUL-77, AZ-CMB-06, AZ-RUL-87: the cubes of all players on an Old One, a disc
+    counting as 5.
+    """
     first, last = index * t.players, (index + 1) * t.players
     return sum(t.cubes[first:last]) + t.box.disc_value * sum(t.damage_discs[first:last])
 
@@ -120,7 +122,8 @@ def bury(t: Auztralia, here: int = 0) -> None:
 
 
 def reward(t: Auztralia, index: int) -> None:
-    """AZ-WIN-02, AZ-WIN-03, AZ-WIN-06: the tile for one player, or its VP divided between all who
+    """AZ-RUL-71, AZ-WIN-02, AZ-WIN-03, AZ-WIN-06: the tile for one player, or its VP divided
+    between all who
     hit it.
     """
     tile = t.awake[index]

@@ -1,4 +1,6 @@
-"""What a seat may know. Nearly everything lies open; face-down tiles show their level, decks their number."""
+"""What a seat may know. Nearly everything lies open; face-down tiles show their level, decks their
+number.
+"""
 
 from typing import Any
 
@@ -15,7 +17,9 @@ OUTCOMES = ("fighting", "withdrawn", "maddened")
 
 
 def view(t: Auztralia) -> dict[str, Any]:
-    """AZ-GEN-02, AZ-GEN-03, AZ-GEN-04: all that lies open; the same for every seat and for spectators."""
+    """AZ-GEN-02, AZ-GEN-03, AZ-GEN-04: all that lies open; the same for every seat and for
+    spectators.
+    """
     return {
         "level": LEVELS[t.level] if t.players == 1 else "",
         "first": t.first,
@@ -99,7 +103,9 @@ def farm_view(t: Auztralia, hex: int) -> dict[str, Any]:
 
 
 def hex_view(t: Auztralia, hex: int) -> dict[str, Any]:
-    """A hex with what lies in it; of a face-down tile only the level, until it is turned over for scoring."""
+    """A hex with what lies in it; of a face-down tile only the level, until it is turned over for
+    scoring.
+    """
     box = t.box
     lair = t.lairs.index(hex) if hex in t.lairs else -1
     ports = [seat for seat in t.seats if t.boards[seat].port == hex]

@@ -52,7 +52,7 @@ def piece_names(kind: str, pieces: range, labels: dict[str, list[str]] | None = 
     """Cards that are numbered; without names of their own they are called by their number."""
     first = pieces[0]
     words = [f"{number:02}" for number in range(1, len(pieces) + 1)]
-    named = labels or dict.fromkeys(LANGUAGES, [str(int(word)) for word in words])
+    named = labels or {lang: [str(int(word)) for word in words] for lang in LANGUAGES}
     padded = {lang: ["–"] * first + named[lang] for lang in LANGUAGES}
     return Names(kind, ["-"] * first + words, padded)
 

@@ -1,0 +1,248 @@
+"""A stage for tests of single rules: a real game with an emptied map, set up as the test says."""
+
+from functools import cache
+
+import ashfall
+from ashfall.engine.game import Game
+from ashfall.games.auztralia import TITLE
+from ashfall.games.auztralia.box import CHARACTERS, GOODS, KINDS, UNITS
+from ashfall.games.auztralia.railways import old_ones_changed, survey_network
+from ashfall.games.auztralia.state import Auztralia
+from ashfall.games.auztralia.time_track import move_disc
+from ashfall.games.auztralia.victory import put_on
+
+BOX = TITLE.box()
+PORTS = (68, 82, 53, 63)
+
+
+@cache
+def seed_for(players: int, first: int) -> int:
+    """A seed whose first player is this one."""
+    for seed in range(1000):
+        if ashfall.new("auztralia", players=players, seed=seed).table.first == first:
+            return seed
+    raise LookupError("no such seed")
+
+
+class Scene:
+    """Ports on 68 (Sydney), 82 (Perth), 53 (Darwin), 63 (Townsville); seat 0 is first; nothing on the map."""
+
+    def __init__(self, players: int = 2, level: str = "hard", first: int = 0) -> None:
+        options = {"level": level} if players == 1 else {}
+        seed = seed_for(players, first) if players > 1 else 0
+        self.game: Game = ashfall.new("auztralia", players=players, seed=seed, listen=True, **options)
+        for _ in range(players):
+            seat = self.game.waiting()[0].seat
+            self.game.play(f"port {PORTS[seat]}")
+        self.t: Auztralia = self.game.table
+        self.empty_map()
+
+    def empty_map(self) -> None:
+        t = self.t
+        for tile in t.lurking:
+            t.stacks[BOX.level[tile] - 1].insert(0, tile)
+        t.lairs, t.lurking = [], []
+        t.lode, t.lodes = [0] * len(t.lode), 0
+        self.look()
+
+    # Setting things up
+
+    def look(self) -> "Scene":
+        """After a change from outside: networks and questions anew."""
+        old_ones_changed(self.t)
+        for seat in self.t.seats:
+            survey_network(self.t, seat)
+        if not self.t.over and self.t.waiting():
+            self.t.ask_again()
+        return self
+
+    def tile(self, kind: str, level: int) -> int:
+        """A tile out of its stack."""
+        stack = self.t.stacks[level - 1]
+        found = next(p for p in stack if KINDS[BOX.kind[p]] == kind)
+        stack.remove(found)
+        return found
+
+    def awake(self, kind: str, level: int, hex: int) -> int:
+        """A face-up Old One on a hex; its tile."""
+        tile = self.tile(kind, level)
+        self.t.show(tile)
+        put_on(self.t, tile, hex)
+        self.look()
+        return tile
+
+    def lurk(self, kind: str, level: int, hex: int) -> int:
+        """A face-down tile on a hex."""
+        tile = self.tile(kind, level)
+        self.t.lairs.append(hex)
+        self.t.lurking.append(tile)
+        self.look()
+        return tile
+
+    def hire(self, seat: int, *names: str) -> "Scene":
+        for name in names:
+            character = CHARACTERS.index(name)
+            for pile in (self.t.deck, self.t.row):
+                if character in pile:
+                    pile.remove(character)
+            self.t.show(character)
+            self.t.boards[seat].characters |= 1 << character
+        return self.look()
+
+    def row(self, *names: str) -> "Scene":
+        """Lay these characters in the row, from left to right."""
+        t = self.t
+        t.deck = t.row + t.deck
+        t.row = []
+        for name in names:
+            t.deck.remove(CHARACTERS.index(name))
+            t.row.append(CHARACTERS.index(name))
+        return self.look()
+
+    def next_characters(self, *names: str) -> "Scene":
+        """These characters come next from the deck, in this order."""
+        deck = self.t.deck
+        for name in reversed(names):
+            deck.remove(CHARACTERS.index(name))
+            deck.append(CHARACTERS.index(name))
+        return self
+
+    def units(self, seat: int, **counts: int) -> "Scene":
+        for name, count in counts.items():
+            unit = UNITS.index(name)
+            self.t.supply[unit] -= count - self.t.boards[seat].barracks[unit]
+            self.t.boards[seat].barracks[unit] = count
+        return self.look()
+
+    def goods(self, seat: int, **counts: int) -> "Scene":
+        for name, count in counts.items():
+            self.t.boards[seat].goods[GOODS.index(name)] = count
+        return self.look()
+
+    def lode(self, hex: int, **counts: int) -> "Scene":
+        for name, count in counts.items():
+            self.t.lode[4 * hex + GOODS.index(name)] = count
+        self.t.lodes |= 1 << hex
+        return self.look()
+
+    def rails(self, seat: int, *sides: str) -> "Scene":
+        for side in sides:
+            a, b = side.split("-")
+            number = BOX.hexes.side[int(a), int(b)]
+            self.t.boards[seat].tracks |= 1 << number
+            self.t.laid |= 1 << number
+        return self.look()
+
+    def farm(self, seat: int, *hexes: int, blighted: bool = False) -> "Scene":
+        for hex in hexes:
+            self.t.boards[seat].farms |= 1 << hex
+            self.t.farmed |= 1 << hex
+            if blighted:
+                self.t.blighted |= 1 << hex
+        return self.look()
+
+    def cards(self, *numbers: int) -> "Scene":
+        """These Old One cards come next, in this order."""
+        for number in reversed(numbers):
+            card = BOX.cards[number - 1]
+            for pile in (self.t.cards, self.t.cards_seen):
+                if card in pile:
+                    pile.remove(card)
+            self.t.cards.append(card)
+        return self
+
+    def event(self, effect: str, level: int = 1) -> "Scene":
+        """An event of this effect comes next."""
+        t = self.t
+        names = {"reveal_lowest": 0, "reveal_and_surge": 1, "assassination": 2, "temple_portal": 3}
+        card = next(
+            c for c in BOX.events if BOX.effect[c] == names[effect] and BOX.event_level[c] >= level
+        )
+        for pile in (t.events, t.events_unused, t.events_seen):
+            if card in pile:
+                pile.remove(card)
+        t.events.append(card)
+        return self
+
+    def damage(self, tile: int, seat: int, cubes: int) -> "Scene":
+        self.t.cubes[self.t.awake.index(tile) * self.t.players + seat] = cubes
+        self.t.boards[seat].hq -= cubes
+        return self.look()
+
+    def boxes(self, seat: int, **counts: int) -> "Scene":
+        """Cubes from the HQ in action boxes."""
+        from ashfall.games.auztralia.box import ACTIONS
+
+        for name, count in counts.items():
+            self.t.boards[seat].boxes[ACTIONS.index(name)] = count
+            self.t.boards[seat].hq -= count
+        return self.look()
+
+    def cells(self, *cells: int) -> "Scene":
+        """Discs on these cells (seats, then the Old Ones), the first named on top where they share a cell."""
+        t = self.t
+        t.cells = list(cells)
+        t.order = sorted(range(len(cells)), key=lambda d: (cells[d], d))
+        return self
+
+    def old_ones_next(self, cell: int = 22, ahead: int = 40) -> "Scene":
+        """All players are ahead; the next activation comes when seat 0 has recovered cubes from the cell before."""
+        t = self.t
+        self.cells(*[ahead] * t.players, cell)
+        t.cells[0] = cell - 1
+        t.order = [0, t.old_ones, *[seat for seat in t.seats if seat]]
+        self.look()
+        return self
+
+    def wake(self) -> "Scene":
+        """Seat 0 recovers cubes and lands beyond the purple disc, which then acts."""
+        t = self.t
+        t.boards[0].hq, t.boards[0].boxes = sum((t.boards[0].hq, *t.boards[0].boxes)), [0] * 9
+        move_disc(t, 0, t.cells[t.old_ones] - t.cells[0])
+        self.play("recover")
+        return self
+
+    # Playing and looking
+
+    def play(self, *choices: str, seat: int | None = None) -> "Scene":
+        for choice in choices:
+            self.game.play(choice, seat=seat)
+        self.t = self.game.table
+        return self
+
+    def options(self) -> list[str]:
+        return [str(option) for option in self.game.waiting()[0].options]
+
+    @property
+    def asked(self) -> str:
+        return self.game.waiting()[0].question
+
+    @property
+    def seat(self) -> int:
+        return self.game.waiting()[0].seat
+
+    def why(self, choice: str) -> str:
+        """The rule that forbids a choice ("" if it is allowed)."""
+        reason = self.game.why_not(choice)
+        return reason.rule if reason is not None else ""
+
+    def told(self, kind: str) -> list[dict]:
+        return [event["values"] for event in self.game.log(0, -1) if event["kind"] == kind]
+
+    def me(self, seat: int = 0) -> dict:
+        return self.game.view(seat)["players"][seat]
+
+    def hex(self, hex: int) -> dict:
+        return self.game.view(0)["hexes"][hex - 1]
+
+    def on_map(self) -> dict[str, int]:
+        """The face-up Old Ones and where they stand."""
+        return {one["tile"]: one["hex"] for one in self.game.view(0)["old_ones"]}
+
+    def health_of(self, tile: int) -> int:
+        """The damage on a face-up Old One."""
+        word = TITLE.grammar.names["tile"].word(tile)
+        return next(o["damage"] for o in self.game.view(0)["old_ones"] if o["tile"] == word)
+
+    def word(self, tile: int) -> str:
+        return TITLE.grammar.names["tile"].word(tile)
