@@ -25,6 +25,7 @@ from .zones import done
 
 
 def rooms_step(t: Outlive) -> None:
+    t.stage = 5
     night.side_by_side(
         t,
         *[

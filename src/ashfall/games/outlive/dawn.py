@@ -14,6 +14,7 @@ PLACES = 0b1111000
 def dawn(t: Outlive) -> None:
     """OL-DAWN-01, OL-GEN-03, OL-SET-28: every round, the first too, begins with dawn, then day, then night."""
     t.day += 1
+    t.stage = 0
     t.tell("dawn", "OL-DAWN-01", day=t.day)
     restock(t)
     t.algae = True

@@ -37,6 +37,7 @@ RELIEFS: tuple[tuple[int, ...], ...] = (
 def night(t: Outlive) -> None:
     """OL-NIGHT-01, OL-NIGHT-02, OL-RUL-88: seven steps; the holder of the first-player token begins each."""
     t.turn = new_turn(-1, -1)
+    t.stage = 1
     t.passes = 0
     t.pending = [0] * len(t.colonies)
     t.then(
@@ -165,6 +166,7 @@ def claim(t: Outlive, side: int, disaster: int) -> None:
 
 
 def feeding(t: Outlive) -> None:
+    t.stage = 2
     side_by_side(t, *[step(feed, seat) for seat in t.seats_in_order()])
 
 
@@ -236,6 +238,7 @@ def mix(t: Outlive, seat: int, water: int, can: int) -> None:
 
 
 def radiation(t: Outlive) -> None:
+    t.stage = 3
     side_by_side(t, *[step(irradiate, seat) for seat in t.seats_in_order()])
 
 
@@ -253,6 +256,7 @@ def irradiate(t: Outlive, seat: int) -> None:
 
 
 def recruiting(t: Outlive) -> None:
+    t.stage = 4
     side_by_side(
         t,
         *[

@@ -21,6 +21,7 @@ ROOMS_USED = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 2, 0), (0, 0, 1))
 
 
 def repairs_step(t: Outlive) -> None:
+    t.stage = 6
     night.side_by_side(
         t,
         *[

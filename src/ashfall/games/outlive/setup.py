@@ -37,13 +37,13 @@ SPECIAL_DEALT = 6
 
 
 def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Outlive:
-    """OL-GEN-01, OL-SET-01, OL-SET-22, OL-SOLO-01: colours, markers, the full supply; then the choices begin."""
+    """OL-GEN-01, OL-SET-01, OL-SET-22, OL-SET-27, OL-SOLO-01: colours, markers, supply, algae; then the choices."""
     players = int(options["players"])
     solo = DIFFICULTIES.index(str(options["difficulty"])) if players == 1 else -1
     one_by_one = bool(options["strategic_placement"]) and players > 1
     t = Outlive(
-        box, players, solo, one_by_one, 0, 0, list(box.supply), box.survivors, [0] * len(ZONES),
-        False, [[], []], [[], []], [[], []], [], [[], [], []], [], [], 0, False, [],
+        box, players, solo, one_by_one, 0, 0, 0, list(box.supply), box.survivors, [0] * len(ZONES),
+        True, [[], []], [[], []], [[], []], [], [[], [], []], [], [], 0, False, [],
         [0, -1, -1, -1, -1, -1] * players, 0, [], [], [], new_turn(-1, -1),
         [new_colony(box.track_start) for _ in range(players + (players == 1))],
     )  # fmt: skip
@@ -55,7 +55,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Outlive:
 
 
 def deal(t: Outlive) -> None:
-    """OL-SET-03, OL-SET-20, OL-SET-24: six special rooms and two leaders each, six disasters, game stacks."""
+    """OL-SET-03, OL-SET-20, OL-SET-21, OL-SET-24, OL-SET-25: six special rooms and two leaders each, six disasters, game stacks."""
     rooms = list(range(LEADER_PIECE))
     leaders = list(range(LEADER_PIECE, DISASTER_PIECE))
     disasters = list(range(DISASTER_PIECE, GAME_PIECE))

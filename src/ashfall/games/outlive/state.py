@@ -146,14 +146,15 @@ def new_turn(side: int, team: int) -> Turn:
 class Outlive(Table):
     """OL-GEN-13, OL-GEN-14, OL-SET-22: the whole table; what is spent or lost goes back to the supply.
 
-    `crowd` are the survivors in the supply, `aboard` a mask of the ship's places that hold one,
-    `caravan` the face-down disasters (next one last), `struck` the unsolved ones by day, `aside` all
-    pieces out of play or in setup hands, `plans` the setup choices that are still secret, `solo` the
-    difficulty (-1: no Drifters), `pending` per side what a payment of the night is for.
+    `stage` is 0 by day and the step of the night from 1 to 7, `crowd` are the survivors in the supply,
+    `aboard` is a mask of the ship's places that hold one, `caravan` the face-down disasters (next one
+    last), `struck` the unsolved ones by day, `aside` all pieces out of play or in setup hands, `plans`
+    the setup choices that are still secret, `solo` the difficulty (-1: no Drifters), `pending` per side
+    what a payment of the night is for.
     """
 
     __slots__ = FIELDS = (
-        "solo", "one_by_one", "day", "first", "supply", "crowd", "stock", "algae", "search",
+        "solo", "one_by_one", "day", "stage", "first", "supply", "crowd", "stock", "algae", "search",
         "stacks", "shown", "junk", "game", "caravan", "struck", "aboard", "visited", "aside",
         "plans", "passes", "cards", "card_discards", "pending", "turn", "colonies",
     )  # fmt: skip
@@ -167,6 +168,7 @@ class Outlive(Table):
         solo: int,
         one_by_one: bool,
         day: int,
+        stage: int,
         first: int,
         supply: list[int],
         crowd: int,
@@ -194,6 +196,7 @@ class Outlive(Table):
         self.solo = solo
         self.one_by_one = one_by_one
         self.day = day
+        self.stage = stage
         self.first = first
         self.supply = supply
         self.crowd = crowd
@@ -219,7 +222,7 @@ class Outlive(Table):
 
     def clone(self) -> "Outlive":
         copy = Outlive(
-            self.box, self.players, self.solo, self.one_by_one, self.day, self.first,
+            self.box, self.players, self.solo, self.one_by_one, self.day, self.stage, self.first,
             self.supply[:], self.crowd, self.stock[:], self.algae,
             [self.search[0][:], self.search[1][:]], [self.stacks[0][:], self.stacks[1][:]],
             [self.shown[0][:], self.shown[1][:]], self.junk[:],

@@ -34,7 +34,7 @@ def view(t: Outlive, seat: int | None, grammar: Grammar) -> dict[str, Any]:
     words = Words(grammar)
     return {
         "day": t.day,
-        "night": t.turn.seat < 0 and t.day > 0,
+        "night": t.stage,
         "first": t.first,
         "radiation": list(t.box.radiation),
         "supply": {name: t.supply[r] for r, name in enumerate(RESOURCES)},
