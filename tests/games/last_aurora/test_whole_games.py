@@ -3,14 +3,14 @@
 import random
 
 import pytest
-from tests.games.last_aurora.scene import Scene, card
+from tests.games.last_aurora.scene import Scene
 
 import ashfall
 from ashfall.engine.game import Game
 from ashfall.games.last_aurora import scoring
 from ashfall.games.last_aurora.estimate import estimate
 from ashfall.games.last_aurora.invariants import invariants
-from ashfall.games.last_aurora.state import FOOD, NONE
+from ashfall.games.last_aurora.state import FOOD
 from ashfall.lang import Speaker
 
 COMPLETE = [
@@ -138,8 +138,8 @@ def test_the_automas_next_cards_depend_on_nothing_you_hide():
 
 
 def test_a_position_after_set_up_has_nothing_wrong():
-    scene = Scene(4, map="beta", mines=True)
-    assert invariants(scene.t) == []
+    game = ashfall.new("last-aurora", players=4, seed=1, map="beta", mines=True)
+    assert invariants(game.table) == []
 
 
 @pytest.mark.parametrize(
@@ -164,10 +164,10 @@ def test_a_position_after_set_up_has_nothing_wrong():
     ],
 )
 def test_every_kind_of_fault_is_found(harm, word):
-    scene = Scene(2).run()
-    assert invariants(scene.t) == []
-    harm(scene.t)
-    assert any(word in wrong for wrong in invariants(scene.t))
+    table = ashfall.new("last-aurora", players=2, seed=1).table
+    assert invariants(table) == []
+    harm(table)
+    assert any(word in wrong for wrong in invariants(table))
 
 
 @pytest.mark.parametrize(
@@ -180,10 +180,10 @@ def test_every_kind_of_fault_is_found(harm, word):
     ],
 )
 def test_faults_of_the_automas_board_are_found(harm, word):
-    scene = Scene(1).run()
-    assert invariants(scene.t) == []
-    harm(scene.t.automa)
-    assert any(word in wrong for wrong in invariants(scene.t))
+    table = ashfall.new("last-aurora", players=1, seed=1).table
+    assert invariants(table) == []
+    harm(table.automa)
+    assert any(word in wrong for wrong in invariants(table))
 
 
 # The estimate
@@ -211,4 +211,3 @@ def test_totals_are_the_sums_of_the_sheet():
     assert scoring.totals(scene.t) == [
         sum(column[side] for _, column in sheet) for side in range(3)
     ]
-    assert card("truck") != NONE
