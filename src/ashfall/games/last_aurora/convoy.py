@@ -93,7 +93,8 @@ def special_slots(t: Aurora, seat: int, special: int) -> list[int]:
     for spot, card in enumerate(convoy.cards):
         if card >= 0:
             mask = t.box.special_masks[card][special] & ~convoy.damage[spot]
-            found += [spot << 3 | i for i in range(MOST_SLOTS) if mask >> i & 1]
+            if mask:
+                found += [spot << 3 | i for i in range(MOST_SLOTS) if mask >> i & 1]
     return found
 
 
@@ -127,7 +128,8 @@ def weapon_slots(t: Aurora, seat: int) -> list[int]:
     found = []
     for spot, card in enumerate(convoy.cards):
         mask = t.box.weapons[card] & ~convoy.damage[spot] if card >= 0 else 0
-        found += [spot << 3 | i for i in range(MOST_SLOTS) if mask >> i & 1]
+        if mask:
+            found += [spot << 3 | i for i in range(MOST_SLOTS) if mask >> i & 1]
     return found
 
 
