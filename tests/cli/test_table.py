@@ -296,11 +296,29 @@ def test_the_screen_is_cleared_between_hidden_hands(screen):
     assert "\x1b[2J\x1b[3J" in shown
     assert not CARD.search(shown)
     table.type("")
-    assert len(set(CARD.findall(table.until("> ")))) == 3
-    table.type("1")
-    shown = table.until("Boris, press Enter")
-    after = shown[shown.index("\x1b[2J\x1b[3J") :]
-    assert not CARD.search(after)
+    hand = set(CARD.findall(table.until("> ")))
+    assert len(hand) == 3
+    table.type(f"commit {min(hand)}")
+    shown = table.until("Boris, press Enter when only you can see the screen.")
+    assert not CARD.search(shown[shown.index("\x1b[2J\x1b[3J") :])
+
+
+def test_neither_arrow_keys_nor_tab_tell_what_another_person_typed_or_holds(screen):
+    table = screen("play", "toy", "--seats", "human,human", "--seed", "5", "--names", "Anna,Boris")
+    table.until("press Enter when only you can see the screen.")
+    table.type("")
+    hand = set(CARD.findall(table.until("> ")))
+    table.type(f"commit {min(hand)}")
+    table.until("Boris, press Enter when only you can see the screen.")
+    os.write(table.master, b"\x1b[A\x15commit \t\t")
+    time.sleep(1)
+    os.write(table.master, b"\x15\n")
+    shown = table.until("> ")
+    assert not CARD.search(shown[: shown.index("Your hand")])
+    own = set(CARD.findall(shown))
+    os.write(table.master, b"\x1b[A\x1b[A\n")
+    assert set(CARD.findall(table.until("> "))) <= own
+    assert not own & hand
 
 
 def test_colour_only_where_it_is_wanted(screen):

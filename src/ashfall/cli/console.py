@@ -123,7 +123,8 @@ class Console:
         return text
 
     def clear(self) -> None:
-        """Nothing of what was shown stays on the screen, nor above it."""
+        """Nothing of what was shown or typed stays on the screen, above it, or behind the arrow keys."""
+        forget_typed()
         if not self.person:
             self.line()
             self.line("-" * min(self.width - 1, 60))
@@ -187,6 +188,14 @@ def completing(words: Callable[[], Iterable[str]]) -> None:
     readline.set_completer(complete)
     readline.set_completer_delims(" ")
     readline.parse_and_bind("tab: complete")
+
+
+def forget_typed() -> None:
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()
 
 
 def folded(text: str, width: int, indent: int, hang: int) -> list[str]:

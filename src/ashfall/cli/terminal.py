@@ -190,7 +190,10 @@ class Terminal:
         self.console.clear()
         self.console.line(self.say("turn-of", seat=seat), style="strong")
         if self.console.person:
+            # Until the right person says so, nobody is looking: Tab must not complete anything.
+            self.viewer = None
             self.console.read(self.say("curtain", seat=seat) + " ")
+            self.viewer = seat
 
     def tell(self) -> None:
         """What happened since the viewer last looked, each line with the rule behind it."""
