@@ -1,6 +1,6 @@
 """A stage for tests of single rules: a table set up as the test says, one step run on it, choices in notation."""
 
-from typing import Any
+from typing import Any, Self
 
 from ashfall.engine.table import Event, Lane, Step
 from ashfall.games.last_aurora import words
@@ -36,7 +36,7 @@ class Scene:
         self.t.listener = []
         self.t.round = 1
 
-    def run(self, *steps: Step) -> "Scene":
+    def run(self, *steps: Step) -> Self:
         """Run these steps until somebody is asked or they are through."""
         t = self.t
         t.root = t.lane = Lane([], None, (), [])
@@ -69,7 +69,7 @@ class Scene:
         assert lane.ask is not None
         return [GRAMMAR.write(option) for option in lane.ask.options]
 
-    def play(self, *texts: str) -> "Scene":
+    def play(self, *texts: str) -> Self:
         for text in texts:
             lane = self.t.waiting()[0]
             assert lane.ask is not None
@@ -78,7 +78,7 @@ class Scene:
             self.t.answer(lane, found[0])
         return self
 
-    def finish(self) -> "Scene":
+    def finish(self) -> Self:
         """Take the first option until the steps are through."""
         for _ in range(200):
             if self.through:
@@ -100,7 +100,7 @@ class Scene:
     def convoy(self, seat: int = 0) -> Convoy:
         return self.t.convoys[seat]
 
-    def at(self, *waypoints: int) -> "Scene":
+    def at(self, *waypoints: int) -> Self:
         """The convoys (and the Automa) stand there; the turn order follows."""
         for side, waypoint in enumerate(waypoints):
             if side < self.t.players:
@@ -111,7 +111,7 @@ class Scene:
         self.t.order.sort(key=self.t.waypoint_of)
         return self
 
-    def cargo(self, seat: int = 0, food: int = 0, fuel: int = 0, ammo: int = 0) -> "Scene":
+    def cargo(self, seat: int = 0, food: int = 0, fuel: int = 0, ammo: int = 0) -> Self:
         convoy = self.t.convoys[seat]
         for token, have, want in (
             (FOOD, convoy.food, food),
@@ -122,7 +122,7 @@ class Scene:
         convoy.food, convoy.fuel, convoy.ammo = food, fuel, ammo
         return self
 
-    def crew(self, seat: int = 0, active: str = "", rest: str = "", exhausted: str = "") -> "Scene":
+    def crew(self, seat: int = 0, active: str = "", rest: str = "", exhausted: str = "") -> Self:
         """The crew by words; start survivors are those of the seat."""
         convoy = self.t.convoys[seat]
         self.t.supply[SURVIVOR] += convoy.size()
@@ -143,7 +143,7 @@ class Scene:
         t.known[found] = 0xFF
         return found
 
-    def convoy_cards(self, seat: int, *words: str) -> "Scene":
+    def convoy_cards(self, seat: int, *words: str) -> Self:
         """The spots of the convoy: truck, device above, trailer, device above …; `-` for no card."""
         convoy = self.t.convoys[seat]
         self.t.gone += [c for c in convoy.cards if c != NONE]
@@ -156,13 +156,13 @@ class Scene:
         convoy.damage = [0] * len(words)
         return self
 
-    def damage(self, seat: int, *slots: str) -> "Scene":
+    def damage(self, seat: int, *slots: str) -> Self:
         for word in slots:
             slot = words.SLOT_WORDS.index(word)
             self.t.convoys[seat].damage[slot >> 3] |= 1 << (slot & 7)
         return self
 
-    def objects(self, seat: int, *names: str) -> "Scene":
+    def objects(self, seat: int, *names: str) -> Self:
         hand = []
         for word in names:
             copies = [c for c, w in enumerate(BOX.words) if w == word]
@@ -173,7 +173,7 @@ class Scene:
         self.t.convoys[seat].objects = sorted(hand)
         return self
 
-    def zone(self, *names: str) -> "Scene":
+    def zone(self, *names: str) -> Self:
         self.t.zone = [NONE if w == "-" else self.take(0, w) for w in names]
         self.t.zone += [NONE] * (5 - len(self.t.zone))
         return self
@@ -185,7 +185,7 @@ class Scene:
         self.t.enemies.append(found)
         return found
 
-    def mark(self, enemy: Enemy, *sides: int) -> "Scene":
+    def mark(self, enemy: Enemy, *sides: int) -> Self:
         """Target counters in the circles from A on."""
         for circle, side in enumerate(sides):
             enemy.circles[circle] = side
@@ -194,7 +194,7 @@ class Scene:
             own.targets -= 1
         return self
 
-    def outcomes(self, *numbers: int) -> "Scene":
+    def outcomes(self, *numbers: int) -> Self:
         """The next outcome cards by printed number, the first on top."""
         t = self.t
         every = t.outcomes + t.outcome_top + t.outcome_discard
@@ -205,7 +205,7 @@ class Scene:
         t.outcome_discard = []
         return self
 
-    def arrange(self, seat: int = 0, **loads: str) -> "Scene":
+    def arrange(self, seat: int = 0, **loads: str) -> Self:
         """The cargo of the Fire phase: `truck_2="ammo"`; slots not named are empty."""
         from ashfall.games.last_aurora.convoy import set_load
 

@@ -58,7 +58,7 @@ class Solo(Scene):
         assert self.t.automa is not None
         return self.t.automa
 
-    def stack(self, *numbers: int) -> "Solo":
+    def stack(self, *numbers: int) -> Self:
         """Its face-down action cards by printed number, the first on top."""
         wanted = [number - 1 for number in numbers]
         every = self.automa.deck + self.automa.stack + self.automa.shown + self.automa.discard
@@ -67,7 +67,7 @@ class Solo(Scene):
         self.automa.shown, self.automa.discard = [], []
         return self
 
-    def shown(self, *numbers: int) -> "Solo":
+    def shown(self, *numbers: int) -> Self:
         """Its face-up action cards, turned up in the Exploration phase."""
         self.stack(*numbers)
         self.automa.shown = self.automa.stack[::-1]
@@ -75,14 +75,14 @@ class Solo(Scene):
         self.automa.explored = len(numbers)
         return self
 
-    def board(self, food: int = 0, fuel: int = 0, ammo: int = 0) -> "Solo":
+    def board(self, food: int = 0, fuel: int = 0, ammo: int = 0) -> Self:
         """So many tokens in each row, from the left."""
         for token, count in ((FOOD, food), (FUEL, fuel), (AMMO, ammo)):
             self.t.supply[token] += self.automa.tokens[token].bit_count() - count
             self.automa.tokens[token] = (1 << count) - 1
         return self
 
-    def block(self, position: int, left: int, right: int) -> "Solo":
+    def block(self, position: int, left: int, right: int) -> Self:
         """Tokens of a location in the zone, taken from the supply."""
         for packed in (left, right):
             for token in range(4):

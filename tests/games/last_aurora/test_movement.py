@@ -3,8 +3,9 @@
 import pytest
 from tests.games.last_aurora.scene import Scene, card
 
-from ashfall.games.last_aurora import movement
+from ashfall.games.last_aurora import mines
 from ashfall.games.last_aurora.crew import BONUS_ACTION
+from ashfall.games.last_aurora.mines import why_not_mine
 from ashfall.games.last_aurora.movement import (
     bonus_move,
     movement_phase,
@@ -14,7 +15,6 @@ from ashfall.games.last_aurora.movement import (
     why_not_go,
     why_not_jackal,
     why_not_medic,
-    why_not_mine,
     why_not_move,
     why_not_nitromethane,
     why_not_shortcut,
@@ -573,7 +573,7 @@ def test_a_road_holds_one_mine():
     reason = why_not_mine(scene.t, 0, 3)
     assert reason is not None
     assert reason.rule == "LA-MINE-08"
-    assert movement.mine_options(scene.t, 0) == [(movement.lay_mine, 0, 4)]
+    assert mines.mine_options(scene.t, 0) == [(mines.lay_mine, 0, 4)]
 
 
 @pytest.mark.rule("LA-RUL-101")

@@ -7,12 +7,12 @@ from tests.games.last_aurora.scene import Scene
 
 import ashfall
 from ashfall.engine.game import Game
-from ashfall.games.last_aurora import scoring
+from ashfall.games.last_aurora import TITLE, scoring
 from ashfall.games.last_aurora.estimate import estimate
-from ashfall.games.last_aurora.invariants import invariants
 from ashfall.games.last_aurora.state import FOOD
 from ashfall.lang import Speaker
 
+invariants = TITLE.invariants
 COMPLETE = [
     {"players": players, "map": map, "mines": mines}
     for players in (1, 2, 3, 4)

@@ -25,6 +25,7 @@ from . import (
     fame,
     invariants,
     loot,
+    mines,
     movement,
     objects,
     rest,
@@ -34,6 +35,7 @@ from . import (
     setup,
     turn_order,
     upgrade,
+    waypoints,
     words,
 )  # fmt: skip
 from . import box as boxes
@@ -53,7 +55,8 @@ class AuroraTitle(Title):
     choices = (Choice("map", ("alpha", "beta"), "alpha"), Choice("mines", (False, True), False))
     modules = (
         arrangement, attack, automa, automa_board, bonus, combat, convoy, crew, elimination, encounters, events,
-        exploration, fame, loot, movement, objects, rest, round_end, rounds, setup, turn_order, upgrade,
+        exploration, fame, loot, mines, movement, objects, rest, round_end, rounds, setup, turn_order, upgrade,
+        waypoints,
     )  # fmt: skip
     table = Aurora
 

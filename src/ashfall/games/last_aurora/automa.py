@@ -3,30 +3,8 @@
 from ashfall.engine.table import Step
 
 from . import attack, convoy, crew, events, fame, objects
-from .automa_board import (
-    CATCH_UP_SURVIVOR,
-    DISCARD_CONVOY_CARD,
-    DISCARD_ENCOUNTER,
-    FIRST_SHORTCUT,
-    FUEL_OR_AMMO,
-    GATHER,
-    HEAL_AND_CONTAMINATE,
-    HUMAN_DAMAGE,
-    HUMAN_FAME,
-    LEFT,
-    NO_ABILITY,
-    RECRUIT,
-    ActionCard,
-    count_of,
-    has_room,
-    hit_slot,
-    put_token,
-    repair_slot,
-    speed_slots,
-    take_token,
-    the_automa,
-    weapon_to_fire,
-)  # fmt: skip
+from . import automa_board as slots
+from .automa_board import LEFT, ActionCard, count_of, take_token, the_automa
 from .box import DEVICE, ENCOUNTER, ENEMY, LOCATION, PERSON, TRAILER, TRUCK_CARD
 from .outcome import reveal_outcome
 from .road import closed_mask, region_of, road_of
@@ -118,8 +96,10 @@ def wanted_action(t: Aurora, position: int) -> int:
     card = t.zone[position]
     kind = t.box.kind[card] if card >= 0 else NONE
     if kind in (TRUCK_CARD, TRAILER, DEVICE):
-        return DISCARD_CONVOY_CARD
-    return {LOCATION: GATHER, PERSON: RECRUIT, ENCOUNTER: DISCARD_ENCOUNTER}.get(kind, NONE)
+        return slots.DISCARD_CONVOY_CARD
+    return {LOCATION: slots.GATHER, PERSON: slots.RECRUIT, ENCOUNTER: slots.DISCARD_ENCOUNTER}.get(
+        kind, NONE
+    )
 
 
 def act_on(t: Aurora, position: int, action: ActionCard) -> None:
@@ -201,7 +181,7 @@ def automa_damage(t: Aurora, count: int) -> None:
 
 def automa_hit(t: Aurora, row: int) -> None:
     """LA-AUT-36: one damage in a row."""
-    column = hit_slot(t, row)
+    column = slots.hit_slot(t, row)
     if column:
         t.tell("automa_damaged", rule="LA-AUT-36", row=row, space=column)
     else:
@@ -211,7 +191,7 @@ def automa_hit(t: Aurora, row: int) -> None:
 def automa_repair(t: Aurora, count: int) -> None:
     """LA-AUT-45: remove damage from the board, one counter after another."""
     for _ in range(count):
-        row, column = repair_slot(t)
+        row, column = slots.repair_slot(t)
         if column:
             t.tell("automa_repaired", rule="LA-AUT-45", row=row, space=column)
         else:
@@ -235,7 +215,7 @@ def automa_contaminate(t: Aurora, count: int) -> None:
 def automa_gain(t: Aurora, resource: int, count: int) -> None:
     """LA-AUT-21, LA-RUL-104: resources into its row as far as supply and slots allow."""
     for _ in range(count):
-        if put_token(t, resource):
+        if slots.put_token(t, resource):
             t.tell("automa_gains", rule="LA-AUT-21", token=resource)
         else:
             t.tell("automa_cannot_gain", rule="LA-RUL-104", token=resource)
@@ -334,14 +314,14 @@ def automa_move(t: Aurora) -> None:
 def movement_ability(t: Aurora, action: ActionCard) -> None:
     """LA-AUT-60, LA-AUT-61, LA-AUT-63, LA-RUL-55, LA-RUL-102: what an action card does before moving."""
     automa = the_automa(t)
-    if action.movement != NO_ABILITY:
+    if action.movement != slots.NO_ABILITY:
         t.tell("automa_ability", rule=t.box.rule[action.card], action=action.card)
-    if action.movement == FUEL_OR_AMMO:
+    if action.movement == slots.FUEL_OR_AMMO:
         automa_gain(t, AMMO if count_of(automa, FUEL) else FUEL, 1)
-    elif action.movement == CATCH_UP_SURVIVOR:
+    elif action.movement == slots.CATCH_UP_SURVIVOR:
         if t.convoys[YOU].size() > automa.survivors + automa.sick:
             automa_gain_survivor(t)
-    elif action.movement == FIRST_SHORTCUT:
+    elif action.movement == slots.FIRST_SHORTCUT:
         automa.tracks = True
 
 
@@ -349,7 +329,7 @@ def automa_speed(t: Aurora) -> int:
     """LA-AUT-50, LA-RUL-57, LA-RUL-102: full speed: board, speed slots, all its fuel, catching up, its cards."""
     automa = the_automa(t)
     board = t.box.board
-    speed = board.base_speed + speed_slots(t) + count_of(automa, FUEL)
+    speed = board.base_speed + slots.speed_slots(t) + count_of(automa, FUEL)
     if t.convoys[YOU].waypoint - automa.waypoint >= board.catch_up_distance:
         speed += board.catch_up_amount
     return speed + sum(action_card(t, card).speed_plus for card in automa.shown)
@@ -415,7 +395,7 @@ def automa_special_waypoint(t: Aurora) -> None:
     kind = t.special[waypoint]
     if kind == CONTAMINATION:
         automa_contaminate(t, 1)
-    elif kind == OBJECT or (kind != NONE and has_room(t, kind)):
+    elif kind == OBJECT or (kind != NONE and slots.has_room(t, kind)):
         t.special[waypoint] = NONE
         t.tell("counter_taken", rule="LA-AUT-51", seat=AUTOMA, counter=kind, waypoint=waypoint)
         if kind == OBJECT:
@@ -430,7 +410,7 @@ def automa_special_waypoint(t: Aurora) -> None:
 def automa_fire(t: Aurora) -> None:
     """LA-AUT-53, LA-AUT-54, LA-RUL-50: shot after shot until ammo, weapons or enemies run out."""
     automa = the_automa(t)
-    weapon = weapon_to_fire(t)
+    weapon = slots.weapon_to_fire(t)
     target = automa_target(t) if weapon and count_of(automa, AMMO) else NONE
     if target == NONE:
         return
@@ -476,14 +456,14 @@ def automa_end_of_round(t: Aurora) -> None:
 def end_ability(t: Aurora, card: int) -> None:
     """LA-AUT-61, LA-AUT-62, LA-AUT-64, LA-AUT-65: what an action card does to you at the end of the round."""
     action = action_card(t, card)
-    if action.ending != NO_ABILITY:
+    if action.ending != slots.NO_ABILITY:
         t.tell("automa_ability", rule=t.box.rule[card], action=card)
-    if action.ending == HUMAN_DAMAGE:
+    if action.ending == slots.HUMAN_DAMAGE:
         t.then((convoy.place_damage, YOU, ANYWHERE, action.amount))
-    elif action.ending == HUMAN_FAME:
+    elif action.ending == slots.HUMAN_FAME:
         if t.convoys[YOU].fame > the_automa(t).fame:
             t.then((fame.lose_fame, YOU, action.amount))
-    elif action.ending == HEAL_AND_CONTAMINATE:
+    elif action.ending == slots.HEAL_AND_CONTAMINATE:
         automa_heal(t)
         t.then((crew.contaminate, YOU, action.amount, 0))
 

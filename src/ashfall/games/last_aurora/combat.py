@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import attack, automa, convoy, crew, elimination, loot, movement, objects, rounds
+from . import attack, automa, convoy, crew, elimination, loot, objects, rounds
 from .box import ENEMY
 from .outcome import area_on_top, reveal_outcome
 from .road import region_of, road_of
@@ -203,7 +203,7 @@ def ask_fire(t: Aurora, seat: int) -> None:
         weapons = [w for w in convoy.weapon_slots(t, seat) if not player.fired >> w & 1]
         if player.ammo:
             options = [(shoot, seat, weapon, enemy) for weapon in weapons for enemy in targets]
-        if weapons and movement.holds(t, seat, objects.INCENDIARY):
+        if weapons and objects.holds(t, seat, objects.INCENDIARY):
             options += [
                 (shoot_incendiary, seat, weapon, enemy) for weapon in weapons for enemy in targets
             ]
@@ -222,7 +222,7 @@ def why_not_shoot(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | Non
 
 def why_not_shoot_incendiary(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:
     """LA-ITEM-01: the card in place of the ammo."""
-    if not movement.holds(t, seat, objects.INCENDIARY):
+    if not objects.holds(t, seat, objects.INCENDIARY):
         return Reason("LA-ITEM-01")
     return why_not_aim(t, seat, weapon, enemy)
 
@@ -258,7 +258,7 @@ def spend(t: Aurora, seat: int, slot: int) -> None:
 def shoot_incendiary(t: Aurora, seat: int, weapon: int, enemy: int) -> None:
     """LA-ITEM-01: discard the card instead of ammo."""
     t.convoys[seat].fired |= 1 << weapon
-    movement.use_up(t, seat, objects.INCENDIARY)
+    objects.use_up(t, seat, objects.INCENDIARY)
     t.then((aim, seat, weapon, enemy, True))
 
 

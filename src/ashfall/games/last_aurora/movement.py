@@ -1,4 +1,4 @@
-"""Phase 3, Movement: fuel, speed, the way along the road, shortcuts, special waypoints and mines.
+"""Phase 3, Movement: fuel, speed, the way along the road and its shortcuts.
 
 A move is asked in legs. A leg runs over roads that cost nothing; a shortcut with a cost and a mined
 road end it, because what has to be suffered there can change how the move goes on.
@@ -7,17 +7,26 @@ road end it, because what has to be suffered there can change how the move goes 
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import arrangement, automa, convoy, crew, elimination, objects, rounds, turn_order
+from . import (
+    arrangement,
+    automa,
+    convoy,
+    crew,
+    elimination,
+    mines,
+    objects,
+    rounds,
+    turn_order,
+    waypoints,
+)
 from .box import ENEMY
 from .road import closed_mask, road_of
 from .state import (
     ANYWHERE,
-    CONTAMINATION,
     FOOD,
     FUEL,
     MOVEMENT,
     NONE,
-    OBJECT,
     RESOURCES,
     TRUCK,
     USED_JACKAL,
@@ -74,7 +83,7 @@ def ask_movement(t: Aurora, seat: int) -> None:
         foods = range(player.food + 1) if convoy.burns_food(t, seat) else range(1)
         if player.fuel:
             options += [(drive, seat, fuel, food) for fuel in range(player.fuel) for food in foods]
-        if holds(t, seat, objects.NITROMETHANE):
+        if objects.holds(t, seat, objects.NITROMETHANE):
             options += [
                 (drive_on_nitromethane, seat, fuel, food)
                 for fuel in range(player.fuel + 1)
@@ -111,7 +120,7 @@ def why_not_drive(t: Aurora, seat: int, fuel: int, food: int) -> Reason | None:
 
 def why_not_nitromethane(t: Aurora, seat: int, fuel: int, food: int) -> Reason | None:
     """LA-ITEM-05: with the card the first fuel is not needed, extra fuel is."""
-    if not holds(t, seat, objects.NITROMETHANE):
+    if not objects.holds(t, seat, objects.NITROMETHANE):
         return Reason("LA-ITEM-05")
     if t.convoys[seat].fuel < fuel:
         return Reason("LA-MOVE-03", need=fuel, have=t.convoys[seat].fuel)
@@ -141,7 +150,7 @@ def drive(t: Aurora, seat: int, fuel: int, food: int) -> None:
 
 def drive_on_nitromethane(t: Aurora, seat: int, fuel: int, food: int) -> None:
     """LA-ITEM-05: the card in place of the first fuel; the truck suffers for it after the move."""
-    use_up(t, seat, objects.NITROMETHANE)
+    objects.use_up(t, seat, objects.NITROMETHANE)
     t.march.paid = NITROMETHANE_PAID
     start_move(t, seat, fuel, fuel, food)
 
@@ -233,20 +242,6 @@ def jackal(t: Aurora, seat: int, token: int) -> None:
     t.then((convoy.gain_resource, seat, token, 1))
 
 
-def holds(t: Aurora, seat: int, effect: str) -> bool:
-    """Whether the player has an object with this effect."""
-    effects = t.box.effect
-    return any(effects[card] == effect for card in t.convoys[seat].objects)
-
-
-def use_up(t: Aurora, seat: int, effect: str) -> None:
-    """LA-OBJ-04: an object with this effect is used and discarded."""
-    player = t.convoys[seat]
-    card = next(card for card in sorted(player.objects) if t.box.effect[card] == effect)
-    t.tell("used_object", rule=t.box.rule[card], seat=seat, card=card)
-    objects.put_away(t, seat, card)
-
-
 # The way
 
 
@@ -275,7 +270,7 @@ def legs(t: Aurora, seat: int) -> list[Step]:
     road = road_of(t)
     march = t.march
     usable = road.usable(convoy.has_tracks(t, seat), closed_mask(t))
-    mines = t.mines
+    mined = t.mines
     start = t.convoys[seat].waypoint
     ends: list[Step] = []
     crossings: list[Step] = []
@@ -287,13 +282,13 @@ def legs(t: Aurora, seat: int) -> list[Step]:
             ends.append((go, seat, at, way))
         if steps >= march.speed or at >= road.last:
             continue
-        if at in mines:
+        if at in mined:
             crossings.append((cross_mine, seat, at, way))
         else:
             places.append((at + 1, steps + 1, way))
         for k in road.leaving[at]:
             if usable >> k & 1:
-                if not road.tracked[k] or road.road_number(k) in mines:
+                if not road.tracked[k] or road.road_number(k) in mined:
                     crossings.append((take_shortcut, seat, k + 1, way))
                 else:
                     places.append((road.ends[k], steps + 1, way | road.bits[k]))
@@ -383,7 +378,7 @@ def take_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> None:
         steps.insert(
             len(steps) - road.avalanche[k], (convoy.place_damage, seat, ANYWHERE, road.damage[k])
         )
-    t.then(*travelled(t, seat, road.road_number(k)), *steps, (travel, seat))
+    t.then(*mines.travelled(t, seat, road.road_number(k)), *steps, (travel, seat))
 
 
 def close_shortcut(t: Aurora, shortcut: int) -> None:
@@ -397,18 +392,7 @@ def cross_mine(t: Aurora, seat: int, waypoint: int, way: int) -> None:
     advance(t, seat, waypoint, way)
     t.convoys[seat].waypoint = waypoint + 1
     t.march.speed -= 1
-    t.then(*travelled(t, seat, waypoint), (travel, seat))
-
-
-def travelled(t: Aurora, side: int, road: int) -> list[Step]:
-    """LA-MINE-05: a road was travelled; its mine goes off under the truck and returns to the supply."""
-    if side < t.players:
-        t.march.roads.append(road)
-    if road not in t.mines:
-        return []
-    t.mines.remove(road)
-    t.tell("mine_explodes", rule="LA-MINE-05", seat=side, waypoint=road_of(t).road_start(road))
-    return [(convoy.place_damage, side, TRUCK, 1)]
+    t.then(*mines.travelled(t, seat, waypoint), (travel, seat))
 
 
 # The end of the move
@@ -419,7 +403,7 @@ def arrive(t: Aurora, seat: int) -> None:
     if t.convoys[seat].out:
         return
     t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
-    steps: list[Step] = [(special_waypoint, seat)]
+    steps: list[Step] = [(waypoints.special_waypoint, seat)]
     if t.march.paid == NITROMETHANE_PAID:
         steps.insert(0, (convoy.place_damage, seat, TRUCK, nitromethane_damage(t)))
     t.then(*steps)
@@ -430,106 +414,19 @@ def nitromethane_damage(t: Aurora) -> int:
     return max(t.box.truck_damage[card] for card in t.box.object_cards)
 
 
-def special_waypoint(t: Aurora, seat: int) -> None:
-    """LA-WAY-01, LA-WAY-02, LA-WAY-03, LA-WAY-04, LA-RUL-28: only the counter where the move ends counts."""
-    player = t.convoys[seat]
-    kind = t.special[player.waypoint]
-    if player.out or kind == NONE:
-        return
-    if kind == CONTAMINATION:
-        t.then((crew.contaminate, seat, 1, 0))
-    elif kind == OBJECT or t.supply[kind]:
-        t.then((ask_waypoint, seat))
-
-
-def ask_waypoint(t: Aurora, seat: int) -> None:
-    """LA-WAY-02, LA-WAY-03: the counter may be taken or left."""
-    t.ask(seat, "waypoint_take", [(take_counter, seat), (leave_counter, seat)])
-
-
-def take_counter(t: Aurora, seat: int) -> None:
-    """LA-WAY-02, LA-WAY-03, LA-WAY-05: the counter leaves the game, its resource or object is gained."""
-    waypoint = t.convoys[seat].waypoint
-    kind = t.special[waypoint]
-    t.special[waypoint] = NONE
-    t.tell("counter_taken", rule="LA-WAY-02", seat=seat, counter=kind, waypoint=waypoint)
-    if kind == OBJECT:
-        t.then((objects.draw_objects, seat, 1))
-    else:
-        t.then((convoy.gain_resource, seat, kind, 1))
-
-
-def leave_counter(t: Aurora, seat: int) -> None:
-    """LA-WAY-02: it stays for others."""
-
-
 def ask_after_move(t: Aurora, seat: int) -> None:
     """LA-MINE-03, LA-RUL-81: after the move the Mine, the Medic and objects may still be used."""
     options = movement_abilities(t, seat) + objects.moment_options(t, seat)
     if t.box.mine in t.convoys[seat].objects:
-        options += mine_options(t, seat)
+        options += mines.mine_options(t, seat)
     options.append((end_movement, seat))
     wants = t.mined or objects.could_use(t, seat)
     t.ask(seat, "after_move", options, bool(t.convoys[seat].objects) and wants)
 
 
-def mine_options(t: Aurora, seat: int) -> list[Step]:
-    """The roads of the move on which a mine can be laid; main roads by the waypoint they start from."""
-    last = road_of(t).last
-    roads = [road for road in t.march.roads if why_not_mine(t, seat, road) is None]
-    return [
-        (lay_mine, seat, road) if road < last else (mine_shortcut, seat, road - last + 1)
-        for road in roads
-    ]
-
-
 def end_movement(t: Aurora, seat: int) -> None:
     """LA-MOVE-15: the Movement turn is over."""
     t.march.seat = NONE
-
-
-def why_not_mine(t: Aurora, seat: int, road: int) -> Reason | None:
-    """LA-MINE-02, LA-MINE-03, LA-MINE-08, LA-RUL-66, LA-RUL-101: a road just travelled, free, not closed."""
-    if t.box.mine not in t.convoys[seat].objects:
-        return Reason("LA-MINE-02")
-    if t.march.seat != seat or road not in t.march.roads:
-        return Reason("LA-MINE-03")
-    if road in t.mines:
-        return Reason("LA-MINE-08")
-    last = road_of(t).last
-    if road >= last and road_of(t).avalanche[road - last]:
-        return Reason("LA-RUL-101")
-    return None
-
-
-def why_not_mine_shortcut(t: Aurora, seat: int, shortcut: int) -> Reason | None:
-    """LA-RUL-101: the same for a shortcut."""
-    return why_not_mine(t, seat, road_of(t).road_number(shortcut - 1))
-
-
-def lay_mine(t: Aurora, seat: int, waypoint: int) -> None:
-    """LA-MINE-03: on the main road that starts at this waypoint."""
-    put_mine(t, seat, waypoint)
-    t.tell("mine_laid", rule="LA-MINE-03", seat=seat, waypoint=waypoint)
-
-
-def mine_shortcut(t: Aurora, seat: int, shortcut: int) -> None:
-    """LA-MINE-03, LA-RUL-101: on a shortcut just travelled."""
-    put_mine(t, seat, road_of(t).road_number(shortcut - 1))
-    t.tell("shortcut_mined", rule="LA-MINE-03", seat=seat, shortcut=shortcut)
-
-
-def put_mine(t: Aurora, seat: int, road: int) -> None:
-    """LA-MINE-03, LA-MINE-04, LA-MINE-06: a mine on a road just travelled, and another object card for it.
-
-    With none in the supply the mine furthest back on the board is moved.
-    """
-    use_up(t, seat, objects.MINE)
-    if len(t.mines) >= t.box.mine_counters:
-        start = road_of(t).road_start
-        t.mines.remove(min(t.mines, key=lambda mined: (start(mined), mined)))
-    t.mines.append(road)
-    t.then((objects.draw_objects, seat, 1))
 
 
 def end_of_movement(t: Aurora) -> None:

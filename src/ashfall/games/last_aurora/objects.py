@@ -75,6 +75,19 @@ def put_away(t: Aurora, seat: int, card: int) -> None:
     t.object_discard.append(card)
 
 
+def holds(t: Aurora, seat: int, effect: str) -> bool:
+    """Whether the player has an object with this effect."""
+    effects = t.box.effect
+    return any(effects[card] == effect for card in t.convoys[seat].objects)
+
+
+def use_up(t: Aurora, seat: int, effect: str) -> None:
+    """LA-OBJ-04: an object with this effect is shown, used and discarded."""
+    card = next(card for card in t.convoys[seat].objects if t.box.effect[card] == effect)
+    t.tell("used_object", t.box.rule[card], seat=seat, card=card)
+    put_away(t, seat, card)
+
+
 def different(t: Aurora, cards: list[int]) -> list[int]:
     """Copies of one object are offered once."""
     seen: dict[str, int] = {}

@@ -13,11 +13,13 @@ from . import (
     events,
     exploration,
     loot,
+    mines,
     movement,
     objects,
     rest,
     round_end,
     upgrade,
+    waypoints,
 )  # fmt: skip
 from .box import (
     ABILITIES,
@@ -112,10 +114,10 @@ DRIVING = [
     Verb(movement.halt),
     Verb(movement.take_shortcut, "shortcut", "way", why=movement.why_not_shortcut),
     Verb(movement.cross_mine, "waypoint", "way"),
-    Verb(movement.take_counter),
-    Verb(movement.leave_counter),
-    Verb(movement.lay_mine, "waypoint", why=movement.why_not_mine),
-    Verb(movement.mine_shortcut, "shortcut", why=movement.why_not_mine_shortcut),
+    Verb(waypoints.take_counter),
+    Verb(waypoints.leave_counter),
+    Verb(mines.lay_mine, "waypoint", why=mines.why_not_mine),
+    Verb(mines.mine_shortcut, "shortcut", why=mines.why_not_mine_shortcut),
     Verb(movement.end_movement),
 ]
 

@@ -1,0 +1,73 @@
+"""The mines variant: mines are laid on roads just travelled and go off under the next convoy."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import convoy, objects
+from .road import road_of
+from .state import TRUCK, Aurora
+
+
+def mine_options(t: Aurora, seat: int) -> list[Step]:
+    """The roads of the move on which a mine can be laid; main roads by the waypoint they start from."""
+    last = road_of(t).last
+    roads = [road for road in t.march.roads if why_not_mine(t, seat, road) is None]
+    return [
+        (lay_mine, seat, road) if road < last else (mine_shortcut, seat, road - last + 1)
+        for road in roads
+    ]
+
+
+def why_not_mine(t: Aurora, seat: int, road: int) -> Reason | None:
+    """LA-MINE-02, LA-MINE-03, LA-MINE-08, LA-RUL-66, LA-RUL-101: a road just travelled, free, not closed."""
+    if t.box.mine not in t.convoys[seat].objects:
+        return Reason("LA-MINE-02")
+    if t.march.seat != seat or road not in t.march.roads:
+        return Reason("LA-MINE-03")
+    if road in t.mines:
+        return Reason("LA-MINE-08")
+    last = road_of(t).last
+    if road >= last and road_of(t).avalanche[road - last]:
+        return Reason("LA-RUL-101")
+    return None
+
+
+def why_not_mine_shortcut(t: Aurora, seat: int, shortcut: int) -> Reason | None:
+    """LA-RUL-101: the same for a shortcut."""
+    return why_not_mine(t, seat, road_of(t).road_number(shortcut - 1))
+
+
+def lay_mine(t: Aurora, seat: int, waypoint: int) -> None:
+    """LA-MINE-03: on the main road that starts at this waypoint."""
+    put_mine(t, seat, waypoint)
+    t.tell("mine_laid", rule="LA-MINE-03", seat=seat, waypoint=waypoint)
+
+
+def mine_shortcut(t: Aurora, seat: int, shortcut: int) -> None:
+    """LA-MINE-03, LA-RUL-101: on a shortcut just travelled."""
+    put_mine(t, seat, road_of(t).road_number(shortcut - 1))
+    t.tell("shortcut_mined", rule="LA-MINE-03", seat=seat, shortcut=shortcut)
+
+
+def put_mine(t: Aurora, seat: int, road: int) -> None:
+    """LA-MINE-03, LA-MINE-04, LA-MINE-06: a mine on a road just travelled, and another object card for it.
+
+    With none in the supply the mine furthest back on the board is moved.
+    """
+    objects.use_up(t, seat, objects.MINE)
+    if len(t.mines) >= t.box.mine_counters:
+        start = road_of(t).road_start
+        t.mines.remove(min(t.mines, key=lambda mined: (start(mined), mined)))
+    t.mines.append(road)
+    t.then((objects.draw_objects, seat, 1))
+
+
+def travelled(t: Aurora, side: int, road: int) -> list[Step]:
+    """LA-MINE-05: a road was travelled; its mine goes off under the truck and returns to the supply."""
+    if side < t.players:
+        t.march.roads.append(road)
+    if road not in t.mines:
+        return []
+    t.mines.remove(road)
+    t.tell("mine_explodes", rule="LA-MINE-05", seat=side, waypoint=road_of(t).road_start(road))
+    return [(convoy.place_damage, side, TRUCK, 1)]
