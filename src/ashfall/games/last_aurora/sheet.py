@@ -130,7 +130,7 @@ def convoy(found: View, phase: str) -> Section:
     """A player's board: fame, crew, cargo, cards, objects."""
     seat = found["seat"]
     if found["out"]:
-        return Section("section-convoy", [Row("row-out")], seat=seat)
+        return Section("section-convoy", [Row("row-out")], seat=seat, side=seat)
     rows = [
         Row("row-fame", fame=found["fame"], speed=found["speed"], count=found["targets"]),
         Row("row-cargo", cargo=found["cargo"], free=found["free"]),
@@ -144,7 +144,7 @@ def convoy(found: View, phase: str) -> Section:
         rows.append(Row("row-objects", object=found["objects"]))
     else:
         rows.append(Row("row-object-count", count=found["object_count"]))
-    return Section("section-convoy", rows, seat=seat)
+    return Section("section-convoy", rows, seat=seat, side=seat)
 
 
 def crew_row(survivor: View) -> Row:

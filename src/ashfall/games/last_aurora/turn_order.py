@@ -23,4 +23,4 @@ def update_turn_order(t: Aurora) -> None:
     before = t.order[:]
     t.order.sort(key=t.waypoint_of)
     if t.order != before:
-        t.tell("turn_order", "LA-ORD-03", order=t.order[:])
+        t.tell("turn_order", "LA-ORD-03", seats=t.order[::-1])

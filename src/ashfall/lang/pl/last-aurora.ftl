@@ -1,5 +1,398 @@
 ### Last Aurora
 
+## Gra
+
+game-name = Last Aurora
+game-summary = Wyścig konwojów przez skutą lodem krainę: eksploruj, rozbudowuj, walcz i dogoń lodołamacz Aurora. Od 1 do 4 graczy.
+option-map = Mapa
+option-map-alpha = Alfa: pierwsza podróż
+option-map-beta = Beta: skróty, lawiny i śmielsze Akcje Dodatkowe
+option-mines = Graj z miną
+
+## Słowa
+
+token-food = żywność
+token-fuel = paliwo
+token-ammo = amunicja
+token-object = przedmiot
+token-survivor = ocalały
+token-contamination = skażenie
+block-left = lewy blok
+block-right = prawy blok
+column-truck = ciężarówka
+column-trailer1 = przyczepa 1
+column-trailer2 = przyczepa 2
+column-trailer3 = przyczepa 3
+column-trailer4 = przyczepa 4
+zone-active = strefa aktywna
+zone-rest = strefa odpoczynku
+zone-exhausted = strefa wyczerpania
+phase-set-up = przygotowanie
+phase-exploration = Faza Eksploracji
+phase-rest = Faza Odpoczynku
+phase-movement = Faza Ruchu
+phase-fire = Faza Ostrzału
+phase-end-of-round = Koniec Rundy
+effect-none = bez efektu
+effect-damage = 1 uszkodzenie
+effect-contamination = 1 skażenie
+effect-lose-fame = utrata 1 punktu sławy
+ability-ignore-contamination-while-exploring = chroni przed skażeniem podczas eksploracji
+ability-remove-damage = odpoczynek: usuwa do 2 uszkodzeń
+ability-rest-to-active = ruch: budzi odpoczywającego
+ability-ignore-fame-loss-of-card-action = brak utraty sławy przez Akcję Karty
+ability-first-hit-extra-damage = ostrzał: pierwsze trafienie zadaje o 1 więcej
+ability-bonus-action-of-any-slot = Akcja Dodatkowa dowolnego miejsca
+ability-ignore-one-enemy = ostrzał: jeden wróg ci nie szkodzi
+ability-gain-missing-resource = ruch: znajduje brakujący zasób
+ability-fame-if-loot = koniec gry: 2 sławy za posiadany Łup
+ability-fame = koniec gry: 1 sława
+ability-speed-plus = ruch: prędkość +1
+ability-rest-instead-of-exhausted = odpoczywa zamiast się wyczerpać
+ability-speed-plus-1-and-catch-up = ruch: prędkość +1, przy dużej stracie +2
+bonus-remove-damage-1 = usuń 1 uszkodzenie
+bonus-remove-contamination-1-participant = usuń 1 skażenie z uczestnika
+bonus-remove-contamination-2-participants = usuń do 2 skażeń z uczestników
+bonus-remove-damage-2 = usuń do 2 uszkodzeń
+bonus-food-for-damage = zdobądź 1 żywność, umieść 1 uszkodzenie
+bonus-ammo-for-damage = zdobądź 1 amunicję, umieść 1 uszkodzenie
+bonus-fuel-for-contamination = zdobądź 1 paliwo, skaź uczestnika
+bonus-move-2-for-fuel = wydaj 1 paliwo, aby przejechać 1 lub 2 postoje
+bonus-upgrade-from-discard = ulepsz konwój kartą ze stosu odrzuconych
+bonus-attack-for-ammo = wydaj 1 amunicję, aby od razu zaatakować
+bonus-fuel-for-fame = zdobądź 1 paliwo, strać 1 sławę
+slot-type-any = dowolny ładunek
+slot-type-survivor = ocalały
+slot-type-food-fuel = żywność lub paliwo
+slot-type-armour = pancerz
+slot-type-speed-plus = prędkość +1
+slot-type-tracks = gąsienice
+slot-type-food-end-of-round = 1 żywność co rundę
+slot-type-food-as-fuel = żywność jako paliwo
+slot-type-fame-per-food-end-of-game = sława za żywność na koniec
+slot-type-repair-end-of-round = 1 naprawa co rundę
+slot-type-weapon-1 = broń 1
+slot-type-weapon-2 = broń 2
+slot-type-weapon-3 = broń 3
+slot-type-weapon-4 = broń 4
+slot-type-fame-end-of-game-1 = sława na koniec: 1
+slot-type-fame-end-of-game-2 = sława na koniec: 2
+slot-type-fame-end-of-game-3 = sława na koniec: 3
+slot-type-fame-end-of-game-4 = sława na koniec: 4
+slot-type-fame-end-of-game-5 = sława na koniec: 5
+slot-type-fame-end-of-game-6 = sława na koniec: 6
+slot-type-fame-end-of-game-7 = sława na koniec: 7
+slot-type-fame-end-of-game-8 = sława na koniec: 8
+slot-type-fame-end-of-game-9 = sława na koniec: 9
+slot-truck-1 = ciężarówka/1
+slot-truck-2 = ciężarówka/2
+slot-truck-3 = ciężarówka/3
+slot-truck-4 = ciężarówka/4
+slot-truck-5 = ciężarówka/5
+slot-truck-6 = ciężarówka/6
+slot-truck-7 = ciężarówka/7
+slot-truck-8 = ciężarówka/8
+slot-above-truck-1 = urządzenie na ciężarówce/1
+slot-above-truck-2 = urządzenie na ciężarówce/2
+slot-above-truck-3 = urządzenie na ciężarówce/3
+slot-above-truck-4 = urządzenie na ciężarówce/4
+slot-above-truck-5 = urządzenie na ciężarówce/5
+slot-above-truck-6 = urządzenie na ciężarówce/6
+slot-above-truck-7 = urządzenie na ciężarówce/7
+slot-above-truck-8 = urządzenie na ciężarówce/8
+slot-trailer1-1 = przyczepa 1/1
+slot-trailer1-2 = przyczepa 1/2
+slot-trailer1-3 = przyczepa 1/3
+slot-trailer1-4 = przyczepa 1/4
+slot-trailer1-5 = przyczepa 1/5
+slot-trailer1-6 = przyczepa 1/6
+slot-trailer1-7 = przyczepa 1/7
+slot-trailer1-8 = przyczepa 1/8
+slot-above-trailer1-1 = urządzenie na przyczepie 1/1
+slot-above-trailer1-2 = urządzenie na przyczepie 1/2
+slot-above-trailer1-3 = urządzenie na przyczepie 1/3
+slot-above-trailer1-4 = urządzenie na przyczepie 1/4
+slot-above-trailer1-5 = urządzenie na przyczepie 1/5
+slot-above-trailer1-6 = urządzenie na przyczepie 1/6
+slot-above-trailer1-7 = urządzenie na przyczepie 1/7
+slot-above-trailer1-8 = urządzenie na przyczepie 1/8
+slot-trailer2-1 = przyczepa 2/1
+slot-trailer2-2 = przyczepa 2/2
+slot-trailer2-3 = przyczepa 2/3
+slot-trailer2-4 = przyczepa 2/4
+slot-trailer2-5 = przyczepa 2/5
+slot-trailer2-6 = przyczepa 2/6
+slot-trailer2-7 = przyczepa 2/7
+slot-trailer2-8 = przyczepa 2/8
+slot-above-trailer2-1 = urządzenie na przyczepie 2/1
+slot-above-trailer2-2 = urządzenie na przyczepie 2/2
+slot-above-trailer2-3 = urządzenie na przyczepie 2/3
+slot-above-trailer2-4 = urządzenie na przyczepie 2/4
+slot-above-trailer2-5 = urządzenie na przyczepie 2/5
+slot-above-trailer2-6 = urządzenie na przyczepie 2/6
+slot-above-trailer2-7 = urządzenie na przyczepie 2/7
+slot-above-trailer2-8 = urządzenie na przyczepie 2/8
+slot-trailer3-1 = przyczepa 3/1
+slot-trailer3-2 = przyczepa 3/2
+slot-trailer3-3 = przyczepa 3/3
+slot-trailer3-4 = przyczepa 3/4
+slot-trailer3-5 = przyczepa 3/5
+slot-trailer3-6 = przyczepa 3/6
+slot-trailer3-7 = przyczepa 3/7
+slot-trailer3-8 = przyczepa 3/8
+slot-above-trailer3-1 = urządzenie na przyczepie 3/1
+slot-above-trailer3-2 = urządzenie na przyczepie 3/2
+slot-above-trailer3-3 = urządzenie na przyczepie 3/3
+slot-above-trailer3-4 = urządzenie na przyczepie 3/4
+slot-above-trailer3-5 = urządzenie na przyczepie 3/5
+slot-above-trailer3-6 = urządzenie na przyczepie 3/6
+slot-above-trailer3-7 = urządzenie na przyczepie 3/7
+slot-above-trailer3-8 = urządzenie na przyczepie 3/8
+slot-trailer4-1 = przyczepa 4/1
+slot-trailer4-2 = przyczepa 4/2
+slot-trailer4-3 = przyczepa 4/3
+slot-trailer4-4 = przyczepa 4/4
+slot-trailer4-5 = przyczepa 4/5
+slot-trailer4-6 = przyczepa 4/6
+slot-trailer4-7 = przyczepa 4/7
+slot-trailer4-8 = przyczepa 4/8
+slot-above-trailer4-1 = urządzenie na przyczepie 4/1
+slot-above-trailer4-2 = urządzenie na przyczepie 4/2
+slot-above-trailer4-3 = urządzenie na przyczepie 4/3
+slot-above-trailer4-4 = urządzenie na przyczepie 4/4
+slot-above-trailer4-5 = urządzenie na przyczepie 4/5
+slot-above-trailer4-6 = urządzenie na przyczepie 4/6
+slot-above-trailer4-7 = urządzenie na przyczepie 4/7
+slot-above-trailer4-8 = urządzenie na przyczepie 4/8
+thing-position = Miejsce { $number }
+thing-count = { $number }
+
+## Pytania
+
+ask-explore-or-pass = Twoja tura eksploracji: zbadaj kartę czy spasuj?
+ask-empty-pass = Nie masz aktywnych ocalałych. Użyj czegoś albo spasuj?
+ask-send = Kto idzie? Gdy umiejętność wystarcza, zacznij od karty albo od Akcji Dodatkowej.
+ask-card-action = Teraz Akcja Karty.
+ask-bonus = Czy wykonujesz Akcję Dodatkową?
+ask-end-turn = Czy coś jeszcze w tej turze?
+ask-sift = Których zasobów nie bierzesz?
+ask-damage = Gdzie umieszczasz uszkodzenie?
+ask-damage-under = Które pole jest uszkodzone i który znacznik w nim przepada?
+ask-lose = Nie ma innego miejsca: który znacznik przepada?
+ask-lose-resource = Który zasób tracisz?
+ask-lose-survivor = Przepada znacznik ocalałego. Kto odchodzi?
+ask-lose-survivor-token = Z którego pola znika znacznik ocalałego?
+ask-make-room = Nie wszystko się mieści. Z czego rezygnujesz?
+ask-repair = Co naprawiasz?
+ask-contaminate = Kto otrzymuje skażenie?
+ask-decontaminate = Kto zostaje odkażony?
+ask-object-limit = Możesz mieć trzy przedmioty. Odrzuć jeden albo użyj jednego.
+ask-ration = Kogo przywraca Racja Żywnościowa?
+ask-antifreeze = Czyja umiejętność rośnie do 3?
+ask-trade = Który przedmiot oddajesz Handlarzowi?
+ask-replace-trailer = Ciężarówka więcej nie uciągnie. Którą przyczepę wymieniasz?
+ask-mount = Nad którą kartą montujesz urządzenie?
+ask-drop-trailer = Nowa ciężarówka uciągnie mniej. Którą przyczepę zostawiasz?
+ask-retrieve = Którą kartę bierzesz ze stosu odrzuconych?
+ask-signal = Sygnał Aurory: bierzesz 1 paliwo?
+ask-feed-at-rest = Kogo karmisz, aby szybciej odpoczął?
+ask-rest = Odpoczynek: czy czegoś używasz?
+ask-arrange = Zbliża się walka. Czy ładunek zostaje tak, jak leży?
+ask-put = Gdzie kładziesz następny znacznik?
+ask-stow = Gdzie kładziesz odłożone znaczniki?
+
+## Wybory
+
+do-explore = Zbadaj miejsce { $position }
+do-pass = Spasuj: { $crew }
+do-end-turn = Zakończ turę
+do-send = Wyślij: { $crew }
+do-feed = Nakarm dla umiejętności +1: { $crew }
+do-gather = Zbierz: { $block }
+do-sift = Zbierz tylko część: { $block }
+do-decline = Nie bierz: { $token }
+do-keep = Weź resztę
+do-recruit = Zrekrutuj ocalałego
+do-build = Ulepsz konwój tą kartą
+do-skip = Bez Akcji Dodatkowej
+do-help = Pomóż, oddając: { $token }
+do-rob = Obrabuj
+do-swap = Wymiana z Handlarzem, oddajesz: { $token }
+do-trade = Oddaj przedmiot, dobierz dwa
+do-bonus = Akcja Dodatkowa: { $bonus }
+do-take-fuel = Weź paliwo ({ $count })
+do-leave-fuel = Nie bierz paliwa
+do-recover = Nakarm: { $crew }, z wyczerpania do odpoczynku
+do-fed = Nie karm nikogo więcej
+do-mechanic = Mechanik naprawia
+do-rested = Zakończ odpoczynek
+do-damage = Uszkodź: { $slot }
+do-sacrifice = Celowo połóż znacznik pod uszkodzenie
+do-bury = Uszkodź { $slot } i strać: { $token }
+do-lose = Oddaj: { $token }
+do-throw = Oddaj to, co leży tu: { $slot }
+do-repair = Napraw: { $slot }
+do-no-more-repairs = Nie naprawiaj więcej
+do-contaminate = Skaź: { $crew }
+do-vacate = Zabierz znacznik ocalałego: { $slot }
+do-give-up = Pożegnaj: { $crew }
+do-decontaminate = Odkaź: { $crew }
+do-no-more-cures = Nie odkażaj więcej
+do-discard = Odrzuć: { $object }
+do-use = Użyj: { $object }
+do-wake = Do strefy aktywnej: { $crew }
+do-warm = Podnieś umiejętność do 3: { $crew }
+do-replace = { $card } w miejsce: { $column }
+do-mount = { $card } nad: { $column }
+do-drop = Zostaw: { $column }
+do-retrieve = Weź: { $card }
+do-ready = Zostaw tak, jak leży
+do-rearrange = Rozmieść wszystko od nowa
+do-put = Połóż tu: { $slot } ({ $token })
+do-stow = Połóż tu: { $slot } ({ $token })
+do-return = Zwróć do rezerwy: { $token }
+
+## Co się stało
+
+event-round = Runda { $count }.
+event-phase = Faza: { $phase }.
+event-turn-order = Kolejność, od prowadzącego konwoju: { $seats }.
+event-revealed = Na miejscu { $position } odkryto kartę: { $card }.
+event-event-revealed = Odkryto zdarzenie: { $card }.
+event-event = Zachodzi zdarzenie: { $card }.
+event-explores = { $seat } bada kartę { $card } na miejscu { $position }.
+event-sent = { $seat }: wyrusza { $crew }.
+event-fed = { $seat }: { $crew } dostaje żywność, umiejętność +1.
+event-recovered = { $seat }: { $crew } dostaje żywność i przechodzi do strefy odpoczynku.
+event-passed = { $seat } pasuje, odpoczywa { $crew }.
+event-bonus = { $seat }: Akcja Dodatkowa — { $bonus }.
+event-gained = { $seat } zdobywa: { $token } ({ $count }).
+event-declined = { $seat } nie bierze: { $token }.
+event-token-lost = { $seat } traci: { $token }.
+event-damaged = { $seat }: uszkodzenie, { $card } ({ $slot }).
+event-repaired = { $seat }: naprawiono, { $card } ({ $slot }).
+event-installed = { $seat } instaluje: { $card } ({ $column }).
+event-removed = { $seat }: { $card } opuszcza konwój.
+event-retrieved = { $seat } bierze ze stosu odrzuconych: { $card }.
+event-recruited = { $seat }: do załogi dołącza { $crew }.
+event-contaminated = { $seat }: skażenie otrzymuje { $crew }.
+event-decontaminated = { $seat }: { $crew } traci żeton skażenia.
+event-died = { $seat }: { $crew } umiera od skażenia.
+event-given-up = { $seat }: { $crew } opuszcza załogę.
+event-hermit-protects = { $seat }: Pustelnik chroni przed skażeniem.
+event-preacher-protects = { $seat }: Kaznodzieja ratuje sławę.
+event-helped = { $seat } pomaga i oddaje: { $token }.
+event-robbed = { $seat } obrabowuje Podróżników.
+event-swapped = { $seat } oddaje Handlarzowi: { $token }.
+event-traded = { $seat } wymienia przedmiot u Handlarza.
+event-drew-object = { $seat } dobiera przedmiot.
+event-drew-this-object = Dobierasz: { $card }.
+event-discarded-object = { $seat } odrzuca: { $card }.
+event-used-object = { $seat } używa: { $card }.
+event-objects-shuffled = Odrzucone przedmioty potasowano w nową talię.
+event-woken = { $seat }: { $crew } wraca do strefy aktywnej.
+event-warmed = { $seat }: umiejętność rośnie do 3, { $crew }.
+event-mechanic = { $seat }: Mechanik zabiera się do pracy.
+event-eliminated = { $seat }: nie ma już ocalałych, gracz odpada z gry.
+event-last-one-left = Zostało zbyt mało graczy: koniec gry.
+event-damage-lost = { $count ->
+    [one] { $seat }: { $count } uszkodzenie nie ma wolnego pola i przepada.
+    [few] { $seat }: { $count } uszkodzenia nie mają wolnego pola i przepadają.
+    [many] { $seat }: { $count } uszkodzeń nie ma wolnego pola i przepada.
+   *[other] { $seat }: { $count } uszkodzenia nie ma wolnego pola i przepada.
+}
+event-fame-gained = { $count ->
+    [one] { $seat } zdobywa { $count } punkt sławy.
+    [few] { $seat } zdobywa { $count } punkty sławy.
+    [many] { $seat } zdobywa { $count } punktów sławy.
+   *[other] { $seat } zdobywa { $count } punktu sławy.
+}
+event-fame-lost = { $count ->
+    [one] { $seat } traci { $count } punkt sławy.
+    [few] { $seat } traci { $count } punkty sławy.
+    [many] { $seat } traci { $count } punktów sławy.
+   *[other] { $seat } traci { $count } punktu sławy.
+}
+
+## Dlaczego nie
+
+why-la-rev-05 = Na tym miejscu nie ma karty.
+why-la-exp-13 = Wrogów nie można badać.
+why-la-exp-05 = To miejsce kosztuje { $need }; twoi aktywni ocalali i żywność dają { $have }.
+why-la-exp-05-active = Można wysłać tylko aktywnego ocalałego.
+why-la-exp-05-sent = Ten ocalały już idzie.
+why-la-exp-12 = Badana karta ma inną akcję.
+why-la-rec-03 = W rezerwie nie ma znacznika ocalałego albo żadne nieuszkodzone pole go nie pomieści.
+why-la-enc-10 = Handlarz chce zasobu innego rodzaju niż jego albo przedmiotu; nie masz ani jednego, ani drugiego.
+why-la-enc-10-resource = Konwój nie ma takiego zasobu.
+why-la-enc-10-object = Nie masz przedmiotu do oddania.
+why-la-enc-07 = Handlarz bierze zasób innego rodzaju niż ten, który ma.
+why-la-rul-100 = Handlarz nie ma zasobu.
+why-la-upg-04 = Ciężarówka nie ciągnie przyczep i nie ma czego wymienić.
+why-la-gath-06 = W tym bloku nie ma już znaczników.
+why-la-food-01 = W konwoju nie ma żywności.
+why-la-pass-01 = Pasuje się aktywnym ocalałym.
+why-la-bon-01 = Jedna Akcja Dodatkowa na eksplorację.
+why-la-bon-02 = To nie jest Akcja Dodatkowa tego miejsca.
+why-la-bon-05 = Żaden uczestnik nie jest skażony.
+why-la-bon-06 = Konwój nie ma uszkodzeń.
+why-la-bon-09 = Konwój nie ma nieuszkodzonego pola na uszkodzenie.
+why-la-beta-09 = Na stosie odrzuconych nie ma dla ciebie karty konwoju.
+why-la-plc-06 = To pole jest już uszkodzone.
+why-la-plc-09 = To pole nie ma uszkodzenia.
+why-la-plc-12 = Nie ma tam takiego pola.
+
+## Plansza tekstowa
+
+section-race = Trasa. Runda { $round }, { $phase }
+section-zone = Strefa Eksploracji. Zostało kart: { $count }, okres { $period }
+section-enemies = Wrogowie. Następny obszar uszkodzeń: { $area }
+section-convoy = Konwój: { $side }
+section-automa = Automa
+section-supply = Rezerwa i stosy
+row-aurora = Aurora jest na swoim postoju { $number } z 6, postój { $waypoint }.
+row-place = { $place }. { $seat }: postój { $waypoint } ({ $region })
+row-counter = Postój { $waypoint }: żeton { $counter }
+row-mine = Mina między postojami { $waypoint } i { $end }
+row-shortcut-closed = Skrót { $waypoint } – { $end }: zamknięty przez lawinę (uszkodzenia { $damage }, skażenia { $contamination })
+row-shortcut-tracks = Skrót { $waypoint } – { $end }: tylko z gąsienicami (uszkodzenia { $damage }, skażenia { $contamination })
+row-shortcut-avalanche = Skrót { $waypoint } – { $end }: lawina, tylko raz (uszkodzenia { $damage }, skażenia { $contamination })
+row-shortcut-dangerous = Skrót { $waypoint } – { $end }: niebezpieczny (uszkodzenia { $damage }, skażenia { $contamination })
+row-empty = { $position } (koszt { $cost }): puste
+row-zone-location = { $position } (koszt { $cost }): { $card }, lokacja, { $effect }
+row-zone-survivor = { $position } (koszt { $cost }): { $card }, ocalały, umiejętność { $skill }; { $ability }
+row-zone-encounter = { $position } (koszt { $cost }): { $card }, spotkanie
+row-zone-truck = { $position } (koszt { $cost }): { $card }, ciężarówka, prędkość { $speed }, holowanie { $towing }
+row-zone-trailer = { $position } (koszt { $cost }): { $card }, przyczepa
+row-zone-device = { $position } (koszt { $cost }): { $card }, urządzenie
+row-zone-enemy = { $position } (koszt { $cost }): { $card }, wróg typu { $rank }
+row-blocks = Lewy: { $left }. Prawy: { $right }.
+row-wares = Na karcie: { $left }.
+row-slots = Pola: { $slots }
+row-bonus = Akcje Dodatkowe: { $bonus }
+row-enemy = { $enemy } ({ $region }): uszkodzone pola obrony { $damage } z { $defence }; żetony celu: { $seats }
+row-out = Poza grą.
+row-fame = Sława { $fame }, prędkość { $speed }, żetony celu { $count }
+row-cargo = Ładunek: { $cargo }. Wolne miejsca: { $free }.
+row-crew = { $crew } ({ $zone }): umiejętność { $skill }, skażenie { $contamination }, żywność { $food }
+row-crew-food = { $crew } ({ $zone }): umiejętność { $skill }, skażenie { $contamination }, zjedzona żywność: { $food }
+row-card = { $card } ({ $column })
+row-above = { $card } (urządzenie nad: { $column })
+row-slot = { $slot }: { $kind }
+row-slot-damaged = { $slot }: { $kind }, uszkodzone
+row-slot-loaded = { $slot }: { $kind }, leży { $token }
+row-objects = Przedmioty: { $object }
+row-object-count = Przedmioty w ręce: { $count }
+row-automa = Żeton w kolumnie { $count }, sława { $fame }
+row-automa-crew = Ocalali { $survivors }, skażeni { $contaminated }
+row-automa-a = Działa: { $slots }. Uszkodzone kolumny: { $damaged }.
+row-automa-store = { $token }: { $filled }. Uszkodzone kolumny: { $damaged }.
+row-automa-cards = Karty Akcji zakryte { $stack }, odkryte: { $action }. Przedmioty i łupy: { $kept }.
+row-supply = Rezerwa: { $token }
+row-decks = Talie: przedmioty { $objects }, wyniki { $outcomes }, łupy { $loot }
+row-discard = Stos odrzuconych eksploracji: { $card }
+row-object-discard = Odrzucone przedmioty: { $object }
+
 ## Faza Ruchu
 
 ask-movement-turn = Twoja tura Ruchu: jedziesz, zostajesz czy najpierw czegoś używasz?

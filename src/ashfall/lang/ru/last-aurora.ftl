@@ -1,5 +1,398 @@
 ### Last Aurora
 
+## Игра
+
+game-name = Погоня за «Авророй»
+game-summary = Гонка колонн по замёрзшей земле: разведка, улучшения, бои и погоня за ледоколом «Аврора». От 1 до 4 игроков.
+option-map = Поле
+option-map-alpha = «Альфа»: первое путешествие
+option-map-beta = «Бета»: короткие пути, лавины и смелые бонусные действия
+option-mines = Играть с миной
+
+## Слова
+
+token-food = продовольствие
+token-fuel = топливо
+token-ammo = боеприпасы
+token-object = предмет
+token-survivor = выживший
+token-contamination = заражение
+block-left = левый блок
+block-right = правый блок
+column-truck = грузовик
+column-trailer1 = прицеп 1
+column-trailer2 = прицеп 2
+column-trailer3 = прицеп 3
+column-trailer4 = прицеп 4
+zone-active = активная зона
+zone-rest = зона отдыха
+zone-exhausted = зона усталости
+phase-set-up = подготовка
+phase-exploration = этап разведки
+phase-rest = этап отдыха
+phase-movement = этап передвижения
+phase-fire = этап стрельбы
+phase-end-of-round = завершение раунда
+effect-none = без эффекта
+effect-damage = 1 повреждение
+effect-contamination = 1 заражение
+effect-lose-fame = потеря 1 очка славы
+ability-ignore-contamination-while-exploring = защищает от заражения в разведке
+ability-remove-damage = отдых: убирает до 2 повреждений
+ability-rest-to-active = передвижение: поднимает отдыхающего
+ability-ignore-fame-loss-of-card-action = слава не теряется от действия карты
+ability-first-hit-extra-damage = стрельба: первое попадание сильнее на 1
+ability-bonus-action-of-any-slot = бонусное действие любой ячейки
+ability-ignore-one-enemy = стрельба: один враг вам не страшен
+ability-gain-missing-resource = передвижение: находит недостающий ресурс
+ability-fame-if-loot = конец игры: 2 славы, если есть добыча
+ability-fame = конец игры: 1 слава
+ability-speed-plus = передвижение: скорость +1
+ability-rest-instead-of-exhausted = отдыхает вместо усталости
+ability-speed-plus-1-and-catch-up = передвижение: скорость +1, при большом отставании +2
+bonus-remove-damage-1 = убрать 1 повреждение
+bonus-remove-contamination-1-participant = убрать 1 заражение с участника
+bonus-remove-contamination-2-participants = убрать до 2 заражений с участников
+bonus-remove-damage-2 = убрать до 2 повреждений
+bonus-food-for-damage = получить 1 продовольствие и 1 повреждение
+bonus-ammo-for-damage = получить 1 боеприпасы и 1 повреждение
+bonus-fuel-for-contamination = получить 1 топливо, заразить участника
+bonus-move-2-for-fuel = за 1 топливо проехать 1 или 2 точки
+bonus-upgrade-from-discard = улучшить колонну картой из сброса
+bonus-attack-for-ammo = за 1 боеприпасы сразу атаковать
+bonus-fuel-for-fame = получить 1 топливо, потерять 1 славу
+slot-type-any = любой груз
+slot-type-survivor = выживший
+slot-type-food-fuel = продовольствие или топливо
+slot-type-armour = броня
+slot-type-speed-plus = скорость +1
+slot-type-tracks = гусеницы
+slot-type-food-end-of-round = 1 продовольствие каждый раунд
+slot-type-food-as-fuel = продовольствие как топливо
+slot-type-fame-per-food-end-of-game = слава за продовольствие в конце
+slot-type-repair-end-of-round = 1 починка каждый раунд
+slot-type-weapon-1 = оружие 1
+slot-type-weapon-2 = оружие 2
+slot-type-weapon-3 = оружие 3
+slot-type-weapon-4 = оружие 4
+slot-type-fame-end-of-game-1 = слава в конце: 1
+slot-type-fame-end-of-game-2 = слава в конце: 2
+slot-type-fame-end-of-game-3 = слава в конце: 3
+slot-type-fame-end-of-game-4 = слава в конце: 4
+slot-type-fame-end-of-game-5 = слава в конце: 5
+slot-type-fame-end-of-game-6 = слава в конце: 6
+slot-type-fame-end-of-game-7 = слава в конце: 7
+slot-type-fame-end-of-game-8 = слава в конце: 8
+slot-type-fame-end-of-game-9 = слава в конце: 9
+slot-truck-1 = грузовик/1
+slot-truck-2 = грузовик/2
+slot-truck-3 = грузовик/3
+slot-truck-4 = грузовик/4
+slot-truck-5 = грузовик/5
+slot-truck-6 = грузовик/6
+slot-truck-7 = грузовик/7
+slot-truck-8 = грузовик/8
+slot-above-truck-1 = устройство на грузовике/1
+slot-above-truck-2 = устройство на грузовике/2
+slot-above-truck-3 = устройство на грузовике/3
+slot-above-truck-4 = устройство на грузовике/4
+slot-above-truck-5 = устройство на грузовике/5
+slot-above-truck-6 = устройство на грузовике/6
+slot-above-truck-7 = устройство на грузовике/7
+slot-above-truck-8 = устройство на грузовике/8
+slot-trailer1-1 = прицеп 1/1
+slot-trailer1-2 = прицеп 1/2
+slot-trailer1-3 = прицеп 1/3
+slot-trailer1-4 = прицеп 1/4
+slot-trailer1-5 = прицеп 1/5
+slot-trailer1-6 = прицеп 1/6
+slot-trailer1-7 = прицеп 1/7
+slot-trailer1-8 = прицеп 1/8
+slot-above-trailer1-1 = устройство на прицепе 1/1
+slot-above-trailer1-2 = устройство на прицепе 1/2
+slot-above-trailer1-3 = устройство на прицепе 1/3
+slot-above-trailer1-4 = устройство на прицепе 1/4
+slot-above-trailer1-5 = устройство на прицепе 1/5
+slot-above-trailer1-6 = устройство на прицепе 1/6
+slot-above-trailer1-7 = устройство на прицепе 1/7
+slot-above-trailer1-8 = устройство на прицепе 1/8
+slot-trailer2-1 = прицеп 2/1
+slot-trailer2-2 = прицеп 2/2
+slot-trailer2-3 = прицеп 2/3
+slot-trailer2-4 = прицеп 2/4
+slot-trailer2-5 = прицеп 2/5
+slot-trailer2-6 = прицеп 2/6
+slot-trailer2-7 = прицеп 2/7
+slot-trailer2-8 = прицеп 2/8
+slot-above-trailer2-1 = устройство на прицепе 2/1
+slot-above-trailer2-2 = устройство на прицепе 2/2
+slot-above-trailer2-3 = устройство на прицепе 2/3
+slot-above-trailer2-4 = устройство на прицепе 2/4
+slot-above-trailer2-5 = устройство на прицепе 2/5
+slot-above-trailer2-6 = устройство на прицепе 2/6
+slot-above-trailer2-7 = устройство на прицепе 2/7
+slot-above-trailer2-8 = устройство на прицепе 2/8
+slot-trailer3-1 = прицеп 3/1
+slot-trailer3-2 = прицеп 3/2
+slot-trailer3-3 = прицеп 3/3
+slot-trailer3-4 = прицеп 3/4
+slot-trailer3-5 = прицеп 3/5
+slot-trailer3-6 = прицеп 3/6
+slot-trailer3-7 = прицеп 3/7
+slot-trailer3-8 = прицеп 3/8
+slot-above-trailer3-1 = устройство на прицепе 3/1
+slot-above-trailer3-2 = устройство на прицепе 3/2
+slot-above-trailer3-3 = устройство на прицепе 3/3
+slot-above-trailer3-4 = устройство на прицепе 3/4
+slot-above-trailer3-5 = устройство на прицепе 3/5
+slot-above-trailer3-6 = устройство на прицепе 3/6
+slot-above-trailer3-7 = устройство на прицепе 3/7
+slot-above-trailer3-8 = устройство на прицепе 3/8
+slot-trailer4-1 = прицеп 4/1
+slot-trailer4-2 = прицеп 4/2
+slot-trailer4-3 = прицеп 4/3
+slot-trailer4-4 = прицеп 4/4
+slot-trailer4-5 = прицеп 4/5
+slot-trailer4-6 = прицеп 4/6
+slot-trailer4-7 = прицеп 4/7
+slot-trailer4-8 = прицеп 4/8
+slot-above-trailer4-1 = устройство на прицепе 4/1
+slot-above-trailer4-2 = устройство на прицепе 4/2
+slot-above-trailer4-3 = устройство на прицепе 4/3
+slot-above-trailer4-4 = устройство на прицепе 4/4
+slot-above-trailer4-5 = устройство на прицепе 4/5
+slot-above-trailer4-6 = устройство на прицепе 4/6
+slot-above-trailer4-7 = устройство на прицепе 4/7
+slot-above-trailer4-8 = устройство на прицепе 4/8
+thing-position = Ячейка { $number }
+thing-count = { $number }
+
+## Вопросы
+
+ask-explore-or-pass = Ваш ход разведки: разведать карту или спасовать?
+ask-empty-pass = У вас нет активных выживших. Применить что-нибудь или спасовать?
+ask-send = Кто идёт? Если навыка хватает, начните с карты или с бонусного действия.
+ask-card-action = Теперь действие карты.
+ask-bonus = Выполнить бонусное действие?
+ask-end-turn = Что-нибудь ещё в этом ходу?
+ask-sift = От каких ресурсов вы отказываетесь?
+ask-damage = Куда поместить повреждение?
+ask-damage-under = Какая ячейка повреждена и какая фишка в ней пропадает?
+ask-lose = Другого места нет: какая фишка пропадает?
+ask-lose-resource = Какой ресурс вы теряете?
+ask-lose-survivor = Потеряна фишка выжившего. Кто из выживших уходит?
+ask-lose-survivor-token = Из какой ячейки уходит фишка выжившего?
+ask-make-room = Не всё помещается. От чего вы отказываетесь?
+ask-repair = Что починить?
+ask-contaminate = Кто получает заражение?
+ask-decontaminate = Кого обеззаразить?
+ask-object-limit = Можно хранить три предмета. Сбросьте или примените один.
+ask-ration = Кого возвращает Сухой паёк?
+ask-antifreeze = Чей навык поднимается до 3?
+ask-trade = Какой предмет вы отдаёте Торговцу?
+ask-replace-trailer = Грузовик больше не потянет. Какой прицеп заменить?
+ask-mount = Над какой картой установить устройство?
+ask-drop-trailer = Новый грузовик слабее. Какой прицеп оставить?
+ask-retrieve = Какую карту сброса вы берёте?
+ask-signal = Сигнал «Авроры»: взять 1 топливо?
+ask-feed-at-rest = Кого накормить, чтобы он скорее отдохнул?
+ask-rest = Отдых: применить что-нибудь?
+ask-arrange = Близится бой. Оставить груз как есть?
+ask-put = Куда положить следующую фишку?
+ask-stow = Куда положить отложенные фишки?
+
+## Выбор
+
+do-explore = Разведать ячейку { $position }
+do-pass = Спасовать: { $crew }
+do-end-turn = Закончить ход
+do-send = Отправить: { $crew }
+do-feed = Накормить ради навыка +1: { $crew }
+do-gather = Собрать: { $block }
+do-sift = Собрать не всё: { $block }
+do-decline = Отказаться: { $token }
+do-keep = Взять остальное
+do-recruit = Завербовать выжившего
+do-build = Улучшить колонну этой картой
+do-skip = Без бонусного действия
+do-help = Помочь, отдать: { $token }
+do-rob = Ограбить
+do-swap = Обмен с Торговцем, отдать: { $token }
+do-trade = Отдать предмет, взять два
+do-bonus = Бонусное действие: { $bonus }
+do-take-fuel = Взять топливо ({ $count })
+do-leave-fuel = Отказаться от топлива
+do-recover = Накормить: { $crew }, из зоны усталости в зону отдыха
+do-fed = Больше никого не кормить
+do-mechanic = Механик чинит
+do-rested = Закончить отдых
+do-damage = Повредить: { $slot }
+do-sacrifice = Нарочно подставить фишку под повреждение
+do-bury = Повредить { $slot } и потерять: { $token }
+do-lose = Отдать: { $token }
+do-throw = Отдать то, что лежит здесь: { $slot }
+do-repair = Починить: { $slot }
+do-no-more-repairs = Больше не чинить
+do-contaminate = Заразить: { $crew }
+do-vacate = Убрать фишку выжившего: { $slot }
+do-give-up = Отдать: { $crew }
+do-decontaminate = Обеззаразить: { $crew }
+do-no-more-cures = Больше не обеззараживать
+do-discard = Сбросить: { $object }
+do-use = Применить: { $object }
+do-wake = В активную зону: { $crew }
+do-warm = Поднять навык до 3: { $crew }
+do-replace = { $card } вместо: { $column }
+do-mount = { $card } над: { $column }
+do-drop = Оставить: { $column }
+do-retrieve = Взять: { $card }
+do-ready = Оставить как есть
+do-rearrange = Разместить всё заново
+do-put = Положить сюда: { $slot } ({ $token })
+do-stow = Положить сюда: { $slot } ({ $token })
+do-return = Вернуть в запас: { $token }
+
+## Что произошло
+
+event-round = Раунд { $count }.
+event-phase = Этап: { $phase }.
+event-turn-order = Порядок хода, начиная с лидирующей колонны: { $seats }.
+event-revealed = В ячейке { $position } открыта карта: { $card }.
+event-event-revealed = Открыто событие: { $card }.
+event-event = Происходит событие: { $card }.
+event-explores = { $seat }: разведка, ячейка { $position }, { $card }.
+event-sent = { $seat }: отправляется { $crew }.
+event-fed = { $seat }: { $crew } получает продовольствие, навык +1.
+event-recovered = { $seat }: { $crew } получает продовольствие и переходит в зону отдыха.
+event-passed = { $seat }: пас, отдыхает { $crew }.
+event-bonus = { $seat }: бонусное действие — { $bonus }.
+event-gained = { $seat } получает: { $token } ({ $count }).
+event-declined = { $seat } отказывается от фишки: { $token }.
+event-token-lost = { $seat } теряет: { $token }.
+event-damaged = { $seat }: повреждение, { $card } ({ $slot }).
+event-repaired = { $seat }: починено, { $card } ({ $slot }).
+event-installed = { $seat }: установлено { $card } ({ $column }).
+event-removed = { $seat }: { $card } покидает колонну.
+event-retrieved = { $seat } берёт из сброса: { $card }.
+event-recruited = { $seat }: к экипажу присоединяется { $crew }.
+event-contaminated = { $seat }: заражение получает { $crew }.
+event-decontaminated = { $seat }: { $crew } теряет жетон заражения.
+event-died = { $seat }: { $crew } погибает от заражения.
+event-given-up = { $seat }: { $crew } покидает экипаж.
+event-hermit-protects = { $seat }: Отшельник защищает от заражения.
+event-preacher-protects = { $seat }: Проповедник спасает славу.
+event-helped = { $seat } помогает и отдаёт: { $token }.
+event-robbed = { $seat } грабит Скитальцев.
+event-swapped = { $seat } отдаёт Торговцу: { $token }.
+event-traded = { $seat } меняет предмет у Торговца.
+event-drew-object = { $seat } берёт карту предмета.
+event-drew-this-object = Вы взяли: { $card }.
+event-discarded-object = { $seat } сбрасывает: { $card }.
+event-used-object = { $seat } применяет: { $card }.
+event-objects-shuffled = Сброшенные предметы перемешаны в новую колоду.
+event-woken = { $seat }: { $crew } снова в активной зоне.
+event-warmed = { $seat }: навык поднимается до 3, { $crew }.
+event-mechanic = { $seat }: Механик за работой.
+event-eliminated = { $seat }: выживших не осталось, игрок выбывает.
+event-last-one-left = Игроков осталось слишком мало: игра окончена.
+event-damage-lost = { $count ->
+    [one] { $seat }: { $count } повреждение некуда поместить, оно пропадает.
+    [few] { $seat }: { $count } повреждения некуда поместить, они пропадают.
+    [many] { $seat }: { $count } повреждений некуда поместить, они пропадают.
+   *[other] { $seat }: { $count } повреждения некуда поместить, они пропадают.
+}
+event-fame-gained = { $count ->
+    [one] { $seat } получает { $count } очко славы.
+    [few] { $seat } получает { $count } очка славы.
+    [many] { $seat } получает { $count } очков славы.
+   *[other] { $seat } получает { $count } очка славы.
+}
+event-fame-lost = { $count ->
+    [one] { $seat } теряет { $count } очко славы.
+    [few] { $seat } теряет { $count } очка славы.
+    [many] { $seat } теряет { $count } очков славы.
+   *[other] { $seat } теряет { $count } очка славы.
+}
+
+## Почему нельзя
+
+why-la-rev-05 = В этой ячейке нет карты.
+why-la-exp-13 = Врагов нельзя разведывать.
+why-la-exp-05 = Эта ячейка стоит { $need }; ваши активные выжившие и продовольствие дают { $have }.
+why-la-exp-05-active = Отправить можно только активного выжившего.
+why-la-exp-05-sent = Этот выживший уже идёт.
+why-la-exp-12 = У разведываемой карты другое действие.
+why-la-rec-03 = В запасе нет фишки выжившего или нет целой ячейки для неё.
+why-la-enc-10 = Торговцу нужен ресурс другого типа или предмет; у вас нет ни того, ни другого.
+why-la-enc-10-resource = В колонне нет такого ресурса.
+why-la-enc-10-object = У вас нет предмета для обмена.
+why-la-enc-07 = Торговец берёт ресурс другого типа, чем его собственный.
+why-la-rul-100 = У Торговца нет ресурса.
+why-la-upg-04 = Грузовик не тянет прицепов, и заменить нечего.
+why-la-gath-06 = В этом блоке не осталось фишек.
+why-la-food-01 = В колонне нет продовольствия.
+why-la-pass-01 = Спасовать можно только активным выжившим.
+why-la-bon-01 = Одно бонусное действие за разведку.
+why-la-bon-02 = У этой ячейки другое бонусное действие.
+why-la-bon-05 = Никто из участников не заражён.
+why-la-bon-06 = В колонне нет повреждений.
+why-la-bon-09 = В колонне нет целой ячейки для повреждения.
+why-la-beta-09 = В сбросе нет подходящей вам карты колонны.
+why-la-plc-06 = Эта ячейка уже повреждена.
+why-la-plc-09 = В этой ячейке нет повреждения.
+why-la-plc-12 = Там нет такой ячейки.
+
+## Текстовое поле
+
+section-race = Дорога. Раунд { $round }, { $phase }
+section-zone = Зона разведки. Осталось карт: { $count }, период { $period }
+section-enemies = Враги. Следующая область повреждений: { $area }
+section-convoy = Колонна: { $side }
+section-automa = Автома
+section-supply = Запас и стопки
+row-aurora = «Аврора» на стоянке { $number } из 6, точка { $waypoint }.
+row-place = { $place }. { $seat }: точка { $waypoint } ({ $region })
+row-counter = Точка { $waypoint }: жетон { $counter }
+row-mine = Мина между точками { $waypoint } и { $end }
+row-shortcut-closed = Короткий путь { $waypoint } – { $end }: закрыт лавиной (повреждений { $damage }, заражений { $contamination })
+row-shortcut-tracks = Короткий путь { $waypoint } – { $end }: только с гусеницами (повреждений { $damage }, заражений { $contamination })
+row-shortcut-avalanche = Короткий путь { $waypoint } – { $end }: лавина, только один раз (повреждений { $damage }, заражений { $contamination })
+row-shortcut-dangerous = Короткий путь { $waypoint } – { $end }: опасный (повреждений { $damage }, заражений { $contamination })
+row-empty = { $position } (стоимость { $cost }): пусто
+row-zone-location = { $position } (стоимость { $cost }): { $card }, локация, { $effect }
+row-zone-survivor = { $position } (стоимость { $cost }): { $card }, выживший, навык { $skill }; { $ability }
+row-zone-encounter = { $position } (стоимость { $cost }): { $card }, встреча
+row-zone-truck = { $position } (стоимость { $cost }): { $card }, грузовик, скорость { $speed }, мощность { $towing }
+row-zone-trailer = { $position } (стоимость { $cost }): { $card }, прицеп
+row-zone-device = { $position } (стоимость { $cost }): { $card }, устройство
+row-zone-enemy = { $position } (стоимость { $cost }): { $card }, враг, тип { $rank }
+row-blocks = Слева: { $left }. Справа: { $right }.
+row-wares = На карте: { $left }.
+row-slots = Ячейки: { $slots }
+row-bonus = Бонусные действия: { $bonus }
+row-enemy = { $enemy } ({ $region }): повреждено ячеек защиты { $damage } из { $defence }; жетоны цели: { $seats }
+row-out = Игрок выбыл.
+row-fame = Слава { $fame }, скорость { $speed }, жетоны цели { $count }
+row-cargo = Груз: { $cargo }. Свободных мест: { $free }.
+row-crew = { $crew } ({ $zone }): навык { $skill }, заражение { $contamination }, продовольствие { $food }
+row-crew-food = { $crew } ({ $zone }): навык { $skill }, заражение { $contamination }, съедено продовольствия: { $food }
+row-card = { $card } ({ $column })
+row-above = { $card } (устройство над: { $column })
+row-slot = { $slot }: { $kind }
+row-slot-damaged = { $slot }: { $kind }, повреждено
+row-slot-loaded = { $slot }: { $kind }, лежит { $token }
+row-objects = Предметы: { $object }
+row-object-count = Предметов на руках: { $count }
+row-automa = Жетон в столбце { $count }, слава { $fame }
+row-automa-crew = Выживших { $survivors }, заражённых { $contaminated }
+row-automa-a = Работает: { $slots }. Повреждённые столбцы: { $damaged }.
+row-automa-store = { $token }: { $filled }. Повреждённые столбцы: { $damaged }.
+row-automa-cards = Карт действий взакрытую { $stack }, открыты: { $action }. Предметов и добычи: { $kept }.
+row-supply = Запас: { $token }
+row-decks = Колоды: предметы { $objects }, исходы { $outcomes }, добыча { $loot }
+row-discard = Сброс разведки: { $card }
+row-object-discard = Сброшенные предметы: { $object }
+
 ## Этап передвижения
 
 ask-movement-turn = Ваш ход передвижения: ехать, остаться или сначала что-то применить?
