@@ -50,7 +50,10 @@ def said(bundle: FluentBundle, kind: str, word: str) -> str:
 @cache
 def components(game: str) -> dict[str, Any]:
     """The printed data of every component: file, then kind, then row."""
-    files = title_of(game).files() if hasattr(title_of(game), "files") else {}
+    try:
+        files = title_of(game).files()
+    except FileNotFoundError:
+        return {}
     return {
         name: {
             kind: {id: row.values for id, row in rows.items()} for kind, rows in file.tables.items()

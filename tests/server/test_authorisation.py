@@ -1,0 +1,193 @@
+"""Who may do what: every route for every kind of person, with the exact answer."""
+
+import uuid
+
+import pytest
+import pytest_asyncio
+
+from ashfall.server.api import ROUTES
+from tests.server.house import Person, running, settings_for
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WHO = ("host", "seat 1", "spectator", "stranger", "anonymous", "expired", "left")
+# What each kind of person gets, in the order of WHO. Each request is made on a table of its own.
+MATRIX = {
+    "GET /api/tables/{t}": "200 200 200 404 401 401 200",
+    "GET /api/tables/{t}/view": "200 200 200 404 401 401 200",
+    "GET /api/tables/{t}/view?seat=0": "200 403 403 404 401 401 403",
+    "GET /api/tables/{t}/view?seat=1": "403 200 403 404 401 401 403",
+    "GET /api/tables/{t}/view?seat=2": "403 403 403 404 401 401 403",
+    "GET /api/tables/{t}/view?at=0": "409 409 409 404 401 401 409",
+    "GET /api/tables/{t}/why?seat=0&choice=peek": "200 403 403 404 401 401 403",
+    "GET /api/tables/{t}/why?seat=1&choice=peek": "403 200 403 404 401 401 403",
+    "GET /api/tables/{t}/preview?seat=0&choice=peek": "422 403 403 404 401 401 403",
+    "GET /api/tables/{t}/scores": "409 409 409 404 401 401 409",
+    "GET /api/tables/{t}/scores.csv": "409 409 409 404 401 401 409",
+    "GET /api/tables/{t}/record": "409 409 409 404 401 401 409",
+    "POST /api/tables/{t}/moves seat=0": "200 403 403 404 401 401 403",
+    "POST /api/tables/{t}/moves seat=1": "403 200 403 404 401 401 403",
+    "POST /api/tables/{t}/moves seat=2": "403 403 403 404 401 401 403",
+    "POST /api/tables/{t}/undo seat=0": "409 403 403 404 401 401 403",
+    "POST /api/tables/{t}/proposals seat=0": "200 403 403 404 401 401 403",
+    "POST /api/tables/{t}/votes seat=1": "403 409 403 404 401 401 403",
+    "POST /api/tables/{t}/start": "409 403 403 404 401 401 403",
+    "PATCH /api/tables/{t}": "409 403 403 404 401 401 403",
+    "PUT /api/tables/{t}/seats/1": "409 403 403 404 401 401 403",
+    "POST /api/tables/{t}/seats/0/sit": "200 409 409 404 401 401 409",
+    "POST /api/tables/{t}/seats/2/sit": "409 409 409 404 401 401 200",
+    "POST /api/tables/{t}/seats/0/leave": "200 403 403 404 401 401 403",
+    "POST /api/tables/{t}/seats/1/leave": "403 200 403 404 401 401 403",
+    "POST /api/tables/{t}/seats/1/key": "403 200 403 404 401 401 403",
+    "POST /api/tables/{t}/seats/1/reclaim": "403 403 403 403 401 401 403",
+    "POST /api/tables/{t}/enter right": "200 200 200 200 401 401 200",
+    "POST /api/tables/{t}/enter wrong": "404 404 404 404 401 401 404",
+    "POST /api/tables/{t}/rematch": "409 409 403 404 401 401 403",
+    "DELETE /api/tables/{t}": "409 403 403 404 401 401 403",
+    "POST /api/tables": "201 201 201 201 401 401 201",
+    "POST /api/tables/import": "422 422 422 422 401 401 422",
+    "GET /api/tables": "200 200 200 200 200 200 200",
+    "GET /api/me": "200 200 200 200 200 200 200",
+    "DELETE /api/me": "204 204 204 204 401 401 204",
+    "POST /api/me": "201 201 201 201 201 201 201",
+    "GET /api/games": "200 200 200 200 200 200 200",
+    "GET /api/games/toy/words": "200 200 200 200 200 200 200",
+    "GET /api/games/toy/names": "200 200 200 200 200 200 200",
+    "GET /api/games/toy/components": "200 200 200 200 200 200 200",
+    "GET /api/games/last-aurora/rules?find=food": "200 200 200 200 200 200 200",
+    "GET /api/rules/LA-EXP-02": "200 200 200 200 200 200 200",
+    "GET /api/lang/en/server": "200 200 200 200 200 200 200",
+    "GET /api/bots": "200 200 200 200 200 200 200",
+}
+BODIES = {
+    "moves": {"choice": "@first"},
+    "proposals": {"kind": "take-back", "to": 0},
+    "votes": {"agree": True},
+    "seats/1": {"kind": "open"},
+    "reclaim": {"key": "no-key-at-all"},
+    "right": {"invite": "@invite"},
+    "wrong": {"invite": "wrong"},
+    "/api/tables": {"game": "toy", "seats": [{"kind": "here"}, {"kind": "here"}]},
+    "import": {"record": "nothing"},
+    "/api/me": {"name": "Somebody", "lang": "en"},
+}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("tables")
+    async with running(settings_for(str(folder / "tables.db"))) as address:
+        yield address
+
+
+async def people_at_a_table(server, line):
+    """A running table for three, one of whom has left, and everybody else who may knock."""
+    people = {who: Person(server) for who in WHO}
+    for who in ("host", "seat 1", "spectator", "stranger", "left", "expired"):
+        await people[who].come_in(f"{who} x"[:20])
+    host = people["host"]
+    table = await host.table("here", "open", "open")
+    await people["seat 1"].join(table, 1)
+    await people["left"].join(table, 2)
+    await people["spectator"].join(table)
+    await host.post(f"/api/tables/{table['id']}/start")
+    await people["left"].post(f"/api/tables/{table['id']}/seats/2/leave")
+    secret = people["expired"].secret
+    await people["expired"].client.delete("/api/me")
+    people["expired"].client.cookies.set("ashfall", secret)
+    if "proposals" in line:
+        await host.play_first(table["id"], 0)
+        await people["seat 1"].play_first(table["id"], 1)
+    return people, table
+
+
+@pytest.mark.parametrize(("line", "codes"), MATRIX.items(), ids=MATRIX.keys())
+async def test_each_person_gets_exactly_what_is_theirs(server, line, codes):
+    """Those who are refused ask first, all at one table; whoever changes something gets a table of their own."""
+    expected = dict(zip(WHO, map(int, codes.split()), strict=True))
+    people, table = await people_at_a_table(server, line)
+    for who in sorted(WHO, key=lambda who: expected[who] < 400):
+        answer = await ask(line, people, who, table)
+        assert answer.status_code == expected[who], (who, answer.text)
+        if answer.status_code in (401, 403, 404):
+            assert "values" in answer.json() and "fresh" not in answer.json()
+        if answer.status_code < 400 and not line.startswith("GET"):
+            await everybody_out(people)
+            people, table = await people_at_a_table(server, line)
+    await everybody_out(people)
+
+
+async def everybody_out(people):
+    for person in people.values():
+        await person.close()
+
+
+async def ask(line, people, who, table):
+    method, path, *rest = line.split(" ")
+    word = rest[0] if rest else ""
+    sent = dict(next((v for k, v in BODIES.items() if path.endswith(k) or word == k), {}))
+    if word.startswith("seat="):
+        seat = int(word[5:])
+        owner = people["host" if seat == 0 else "seat 1"]
+        view = await owner.view(table["id"], seat if seat < 2 else None)
+        first = "commit ash1"
+        if seat < 2 and "moves" in path:
+            first = view["view"]["table"]["choices"][0]["options"][0]["text"]
+        sent = {"seat": seat, "base_version": view["version"], "move_id": str(uuid.uuid4()), **sent}
+        sent = {k: first if v == "@first" else v for k, v in sent.items()}
+    sent = {k: table["invite"] if v == "@invite" else v for k, v in sent.items()}
+    return await people[who].client.request(
+        method, path.replace("{t}", table["id"]), json=sent if method not in ("GET", "DELETE") else None
+    )
+
+
+def test_every_route_is_in_the_matrix():
+    walked = set()
+    for line in MATRIX:
+        method, path = line.split(" ")[:2]
+        walked.add((method, path.partition("?")[0].replace("{t}", "{}").replace("/toy/", "/{}/")))
+    missing = []
+    for handler in ROUTES:
+        for path in handler.paths:
+            for method in handler.http_methods:
+                parts = path.strip("/").split("/")
+                pattern = ["{}" if part.startswith("{") else part for part in parts]
+                if not any(
+                    m == method and fits(pattern, p.strip("/").split("/")) for m, p in walked
+                ):
+                    missing.append(f"{method} {path}")
+    assert missing == []
+
+
+def fits(pattern, parts):
+    return len(pattern) == len(parts) and all(
+        a in ("{}", b) or b == "{}" for a, b in zip(pattern, parts, strict=True)
+    )
+
+
+async def test_a_guest_who_was_not_seen_for_long_is_a_stranger(server):
+    import sqlalchemy as sa
+
+    from ashfall.server.store import guests
+
+    anna = await Person(server).come_in("Anna")
+    table = await anna.started("here", "here")
+    async with server.service.hall.store.writing() as tx:
+        await tx.do(sa.update(guests).where(guests.c.name == "Anna").values(seen=1))
+    server.service.people.known.clear()
+    assert (await anna.get(f"/api/tables/{table}/view", seat=0)).status_code == 401
+    assert (await anna.get("/api/me")).json() == {"guest": None, "tables": []}
+    await anna.close()
+
+
+async def test_a_revoked_guest_loses_open_tables_too(server):
+    anna = await Person(server).come_in("Anna")
+    table = await anna.started("here", "here")
+    secret = anna.secret
+    await anna.client.delete("/api/me")
+    anna.client.cookies.set("ashfall", secret)
+    assert (await anna.get(f"/api/tables/{table}")).status_code == 401
+    async with anna.live(table, 0) as wire:
+        await wire.socket.wait_closed()
+        assert wire.socket.close_code == 4401
+    await anna.close()
