@@ -1,5 +1,7 @@
 """Solo: every rule of the Automa."""
 
+from typing import Self
+
 import pytest
 from tests.games.last_aurora.scene import Scene, card
 
