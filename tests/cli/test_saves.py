@@ -236,3 +236,9 @@ def test_saving_a_copy(tmp_path, ashfall_command):
     assert len(own_choices(copy)) == 1
     assert Path(copy).stat().st_mode & 0o777
     assert os.access(copy, os.R_OK)
+
+
+def test_opening_a_finished_game_again_changes_nothing(finished, ashfall_command):
+    before = finished.read_bytes()
+    assert "Total" in ashfall_command("play", "--resume", str(finished)).stdout
+    assert finished.read_bytes() == before

@@ -41,8 +41,8 @@ class Journal:
 
     def end(self, game: Game) -> None:
         """The game is over: its scores and a mark of the whole position."""
-        self.append(" ".join(["over", *map(str, game.scores())]))
-        self.append(f"state {game.digest()}")
+        for line in ending(game):
+            self.append(line)
 
     def rewrite(self, game: Game) -> None:
         """The file anew, all of it or nothing: at the start and after something was taken back."""
@@ -80,7 +80,12 @@ def lines(game: Game, seats: Sequence[tuple[str, str]]) -> list[str]:
     head = records.header(game.title.id, game.title.version, game.options, game.seed, game.data)
     head += [f"seat {i} {kind} {name}".rstrip() for i, (kind, name) in enumerate(seats)]
     write = game.title.grammar.write
-    return head + [f"{seat} {write(step)}" for seat, step in game.choices]
+    choices = [f"{seat} {write(step)}" for seat, step in game.choices]
+    return head + choices + (ending(game) if game.over else [])
+
+
+def ending(game: Game) -> list[str]:
+    return [" ".join(["over", *map(str, game.scores())]), f"state {game.digest()}"]
 
 
 def create(path: Path, game: Game, seats: Sequence[tuple[str, str]]) -> Journal:
