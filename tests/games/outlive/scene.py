@@ -53,6 +53,7 @@ class Scene:
         t.first = 0
         t.visited = False
         t.turn = new_turn(-1, -1)
+        t.pending = [0] * len(t.colonies)
         self.game.events.clear()
         self.run()
 

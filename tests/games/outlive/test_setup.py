@@ -349,7 +349,7 @@ def test_with_strategic_placement_all_is_revealed_first_and_teams_go_out_one_by_
         team, zone = str(asked.options[-1]).split()[1:]
         game.play(asked.options[-1])
         if game.table.day == 0:
-            here = [z for z in game.view(None)["zones"] if z["zone"] == f"zone:{zone}"][0]
+            here = next(z for z in game.view(None)["zones"] if z["zone"] == f"zone:{zone}")
             assert (asked.seat, f"team:{team}") in [(x["side"], x["team"]) for x in here["teams"]]
     first = game.table.first
     assert order == [(first + i) % 3 for i in range(3)] * 3

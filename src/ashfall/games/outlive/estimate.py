@@ -7,17 +7,39 @@ from .night import food_of_rooms
 from .rooms import reserve_water
 from .scoring import parts
 from .state import Colony, Outlive
-from .things import (
-    AMMO,
-    CAN,
-    DISASTER_PIECE,
-    FILTER_STATION,
-    MEAT,
-    WATER,
-    tile_kind,
-)
+from .things import AMMO, CAN, DISASTER_PIECE, FILTER_STATION, MEAT, WATER, game_kind, tile_kind
 
 LAST_DAY = 6
+
+WEIGHTS = {
+    "action": 25,
+    "first": 10,
+    "hunger": 110,
+    "recruit": 62,
+    "recruit_last": 90,
+    "spare": 28,
+    "upkeep_free": 6,
+    "upkeep": 18,
+    "marker": 90,
+    "absorb_most": 3,
+    "absorb_least": 1,
+    "material": 24,
+    "material_cap": 6,
+    "material_more": 5,
+    "ammo": 16,
+    "ammo_cap": 5,
+    "broken": 22,
+    "repair_near": 80,
+    "repaired_day": 18,
+    "disaster": 70,
+    "full": 70,
+    "built": 45,
+    "filling": 60,
+    "airlock": 0,
+    "water": 0,
+}
+"""What things count in hundredths of a point; found by trial games of greedy players."""
+W = WEIGHTS
 
 
 def estimate(t: Outlive, seat: int) -> int:
@@ -30,13 +52,13 @@ def estimate(t: Outlive, seat: int) -> int:
         return worth + sum(colony.store)
     left = LAST_DAY - t.day
     worth += provisions_worth(t, seat, colony, left)
-    worth += radiation_worth(t, colony, left)
+    worth += radiation_worth(t, colony)
     worth += materials_worth(t, colony, left)
     worth += rooms_worth(t, colony, left)
-    if t.turn.seat == seat and t.turn.zone >= 0:
-        worth += 20 * t.turn.actions
+    if t.turn.seat == seat:
+        worth += W["action"] * t.turn.actions
     if t.first == seat:
-        worth += 10
+        worth += W["first"]
     return worth
 
 
@@ -46,12 +68,13 @@ def provisions_worth(t: Outlive, seat: int, colony: Colony, left: int) -> int:
     meat, water, cans = store[MEAT], store[WATER] + reserve_water(t, colony), store[CAN]
     rows = t.box.rows_filled[colony.airlock]
     food = food_of_rooms(t, seat)
+    upkeep = rows + food
     worth = 0
     if t.stage <= 2:
         dry = max(0, rows - water)
         water = max(0, water - rows)
         hungry = max(0, food - meat - water - cans)
-        worth -= (dry + hungry) * (130 if t.stage else 100)
+        worth -= (dry + hungry) * W["hunger"]
         eaten = min(food, meat)
         meat -= eaten
         food -= eaten
@@ -63,53 +86,52 @@ def provisions_worth(t: Outlive, seat: int, colony: Colony, left: int) -> int:
         water = max(0, water - (food - eaten))
     free = t.box.airlock - colony.airlock if t.stage <= 4 else 0
     recruits = min(free, meat + water + cans)
-    worth += recruits * (90 if not left else 62)
-    spare = max(0, meat + water + cans - recruits)
+    worth += recruits * (W["recruit"] if left else W["recruit_last"])
     if left:
-        worth += min(spare, 6) * 28 + max(0, spare - 6) * 8
-        upkeep = rows + food_of_rooms(t, seat)
-        worth -= max(0, upkeep - 6) * 18
+        kept = cans + min(water, 2) if t.stage > 4 else meat + water + cans
+        spare = max(0, kept - recruits)
+        worth += min(spare, upkeep + 2) * W["spare"] + max(0, spare - upkeep - 2) * 8
+        worth += W["water"] * min(water, 2)
+        worth -= max(0, upkeep - W["upkeep_free"]) * W["upkeep"]
+        worth += W["airlock"] * min(colony.airlock, 3)
     return worth
 
 
-def radiation_worth(t: Outlive, colony: Colony, left: int) -> int:
+def radiation_worth(t: Outlive, colony: Colony) -> int:
     """What tonight and the nights to come will do to the marker."""
     box = t.box
     track = box.track
     absorbed = colony.airlock + (colony.alive >> FILTER_STATION & 1)
     marker = colony.radiation
-    worth = 0
     if t.stage <= 3 and t.day:
         marker += max(0, box.radiation[t.day - 1] - absorbed)
-    absorbed = min(absorbed, 3)
+    absorbed = max(W["absorb_least"], min(absorbed, W["absorb_most"]))
     for day in range(t.day, LAST_DAY):
-        marker += max(0, box.radiation[day] - max(1, absorbed))
+        marker += max(0, box.radiation[day] - absorbed)
     over = max(0, marker - len(track) + 1)
-    worth += 90 * (track[min(marker, len(track) - 1)] - track[colony.radiation]) - 110 * over
-    return worth
+    worse = track[min(marker, len(track) - 1)] - track[colony.radiation]
+    return W["marker"] * worse - 110 * over
 
 
 def materials_worth(t: Outlive, colony: Colony, left: int) -> int:
     """Rooms, repairs and disasters that the store brings nearer."""
     store = colony.store
-    stage = t.stage
     amount = store[0] + store[1] + store[2]
     worth = 0
-    unbuilt = colony.held.count(-1)
-    if unbuilt and stage <= 5 and left:
-        worth += min(amount, 6) * 24
-    elif left:
-        worth += min(amount, 6) * 14
-    worth += max(0, amount - 6) * 5
-    ammo = store[AMMO]
     if left:
-        worth += min(ammo, 5) * 16 + max(0, ammo - 5) * 4
-    if stage <= 6:
+        unit = W["material"] if -1 in colony.held else W["material"] // 2
+        cap = W["material_cap"]
+        worth += min(amount, cap) * unit + max(0, amount - cap) * W["material_more"]
+        worth += min(store[AMMO], W["ammo_cap"]) * W["ammo"]
+        kinds = len({game_kind(piece) for piece in colony.trophies})
+        worth += 6 * (len(colony.trophies) - kinds)
+    elif t.stage <= 5:
+        worth += min(amount, 3) * 6
+    if t.stage <= 6 or left:
         worth += repairs_worth(t, colony, left)
-    if stage <= 1 or left:
-        worth += disasters_worth(t, colony, left)
-    kinds = len({(piece - 60) // 6 for piece in colony.trophies}) if left else 0
-    return worth + 6 * (len(colony.trophies) - kinds)
+    if t.stage <= 1 or left:
+        worth += disasters_worth(t, colony)
+    return worth
 
 
 def repairs_worth(t: Outlive, colony: Colony, left: int) -> int:
@@ -120,13 +142,12 @@ def repairs_worth(t: Outlive, colony: Colony, left: int) -> int:
         cost = t.box.repair[tile_kind(tile)]
         have = min(cost[0], store[0]) + min(cost[1], store[1]) + min(cost[2], store[2])
         best = max(best, have)
-    worth = 22 * min(len(colony.broken), 4) if left else 5 * len(colony.broken)
-    if colony.broken:
-        worth += (15, 30, 50, 95)[best] - 15
-    return worth + len(colony.repaired) * 18 * left
+    worth = (W["broken"] if left else 5) * min(len(colony.broken), 4)
+    worth += best * best * W["repair_near"] // 9
+    return worth + len(colony.repaired) * W["repaired_day"] * left
 
 
-def disasters_worth(t: Outlive, colony: Colony, left: int) -> int:
+def disasters_worth(t: Outlive, colony: Colony) -> int:
     """The unsolved disaster that the store is nearest to paying for."""
     store = colony.store
     best = 0
@@ -135,8 +156,8 @@ def disasters_worth(t: Outlive, colony: Colony, left: int) -> int:
         cost = t.box.cost[disaster]
         total = sum(cost)
         have = sum(min(need, got) for need, got in zip(cost, store, strict=True))
-        value = t.box.points[disaster] * 100
-        best = max(best, value * have * have * 7 // (total * total * 10))
+        value = t.box.points[disaster] * W["disaster"]
+        best = max(best, value * have * have // (total * total))
     return best
 
 
@@ -146,7 +167,7 @@ def rooms_worth(t: Outlive, colony: Colony, left: int) -> int:
     cells = t.box.cells
     for room, held in zip(colony.rooms, colony.held, strict=True):
         if held >= cells[room]:
-            worth += 70 if left else 0
+            worth += W["full"] if left else 0
         elif held >= 0 and (left or t.stage <= 5):
-            worth += 45 + 60 * held // cells[room]
+            worth += W["built"] + W["filling"] * held // cells[room]
     return worth

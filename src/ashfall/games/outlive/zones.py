@@ -98,6 +98,7 @@ def city_options(t: Outlive, seat: int, city: int) -> list[Step]:
 
 def done(t: Outlive, seat: int) -> None:
     """OL-ACT-02, OL-GEN-08: unused actions are lost."""
+    t.turn.actions = 0
 
 
 def why_not_gather(t: Outlive, seat: int) -> Reason | None:
