@@ -628,3 +628,16 @@ def test_loot_and_objects_of_a_bonus_attack_are_handed_out_at_once():
     scene.play("leave-loot nuclear-reactor")
     assert scene.through
     assert len(scene.convoy(0).objects) == 2, "one for each counter of seat 0"
+
+
+@pytest.mark.rule("LA-RUL-99", "LA-BETA-12", "LA-REC-02")
+def test_a_prisoner_won_by_another_player_leaves_the_expedition_alone():
+    scene = beta_attack().outcomes(88, 90)
+    scene.t.expedition.seat = 0
+    enemy = scene.enemy("war-wolves", 0, "prisoner", damage=2)
+    scene.mark(enemy, 0, 1)
+    scene.run((bonus_attack, 0))
+    assert scene.seat == 1
+    scene.play("take-loot prisoner").finish()
+    assert card("prisoner") in scene.convoy(1).rest
+    assert scene.t.expedition.seat == 0

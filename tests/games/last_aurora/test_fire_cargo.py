@@ -251,7 +251,7 @@ def test_the_token_of_a_prisoner_takes_a_slot_and_he_may_not_be_given_up_for_it(
     assert texts(game) == ["give-up leader", "give-up co-pilot"]
     game.play("give-up co-pilot")
     assert [c["card"] for c in game.view(0)["convoys"][0]["crew"]] == ["leader", "prisoner"]
-    assert game.table.expedition.recruit == NONE
+    assert game.table.expedition.recruits == []
     free = in_fire(START, (crew.take_prisoner, 0, card("prisoner")))
     free.play("stow survivor truck-4")
     assert asked(free) == [(1, "pause")]

@@ -608,7 +608,7 @@ def test_with_mines_in_the_game_the_way_to_the_same_end_can_be_chosen():
 def bonus_scene(fuel: int = 2, crew: str = "leader co-pilot") -> Scene:
     scene = Scene(map="beta").cargo(fuel=fuel).crew(active=crew)
     scene.t.expedition = Expedition(
-        0, 2, 0, list(scene.convoy().active), BONUS_ACTION, False, True, NONE, 0, []
+        0, 2, 0, list(scene.convoy().active), BONUS_ACTION, False, True, [], 0, []
     )
     return scene
 

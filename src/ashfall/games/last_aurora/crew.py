@@ -135,9 +135,7 @@ def check_deaths(t: Aurora, seat: int) -> None:
 def expendable(t: Aurora, seat: int) -> list[int]:
     """LA-PLC-08, LA-REC-02, LA-RUL-44: any own survivor card, except one recruited in this turn."""
     cards = t.convoys[seat].crew()
-    recruit = t.expedition.recruit
-    others = [card for card in cards if card != recruit] if t.expedition.seat == seat else cards
-    return others or cards
+    return [card for card in cards if card not in t.expedition.recruits] or cards
 
 
 def lose_survivor(t: Aurora, seat: int) -> None:
@@ -237,7 +235,7 @@ def why_not_prisoner(t: Aurora, seat: int) -> Reason | None:
 
 def take_prisoner(t: Aurora, seat: int, card: int) -> None:
     """LA-LOOT-03, LA-RUL-99: to the Rest zone, his token into the convoy; he may not be given up for it."""
-    t.expedition.seat, t.expedition.recruit = seat, card
+    t.expedition.recruits.append(card)
     if not t.convoys[seat].loads:
         join(t, seat, card)
         return
@@ -245,11 +243,11 @@ def take_prisoner(t: Aurora, seat: int, card: int) -> None:
     t.convoys[seat].aside.append(SURVIVOR)
     t.supply[SURVIVOR] -= 1
     t.tell("recruited", "LA-LOOT-03", seat=seat, crew=card)
-    t.then((arrangement.ask_house, seat), (forget_recruit,))
+    t.then((arrangement.ask_house, seat), (forget_recruits,))
 
 
-def forget_recruit(t: Aurora) -> None:
-    t.expedition.recruit = NONE
+def forget_recruits(t: Aurora) -> None:
+    t.expedition.recruits = []
 
 
 def is_survivor(t: Aurora, card: int) -> bool:

@@ -37,7 +37,7 @@ def exploration_phase(t: Aurora) -> None:
 
 
 def fresh(seat: int) -> Expedition:
-    return Expedition(seat, CHOOSING, NONE, [], IDLE, False, False, NONE, LEFT, [])
+    return Expedition(seat, CHOOSING, NONE, [], IDLE, False, False, [], LEFT, [])
 
 
 def exploration_round(t: Aurora) -> None:
@@ -406,7 +406,7 @@ def recruit(t: Aurora, seat: int) -> None:
     """LA-REC-01, LA-REC-02, LA-REC-04, LA-RUL-07: the survivor joins; for this turn he may not be given up."""
     begin_card_action(t)
     card = events.leave_zone(t, t.expedition.position)
-    t.expedition.recruit = card
+    t.expedition.recruits.append(card)
     t.then((crew.join, seat, card), (end_card_action, seat))
 
 

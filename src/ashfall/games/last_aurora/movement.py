@@ -93,7 +93,9 @@ def ask_movement(t: Aurora, seat: int) -> None:
     options += nitrous_options(t, seat)
     if why_not_jackal(t, seat) is None:
         options += [
-            (jackal, seat, resource) for resource in RESOURCES if not convoy.holds(player, resource)
+            (jackal, seat, resource)
+            for resource in RESOURCES
+            if not convoy.holds(player, resource) and t.supply[resource]
         ]
     options += objects.moment_options(t, seat)
     options.append((stay, seat))

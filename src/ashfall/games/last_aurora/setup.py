@@ -52,7 +52,7 @@ def empty_table(box: Box, players: int, beta: bool, mined: bool) -> Aurora:
         special=[NONE] * box.roads[beta].length, mines=[], closed=[], enemies=[],
         spoils=[], spoil_owners=[], pending=[],
         contamination=[0] * CARDS, meals=[0] * CARDS, antifreeze=[0] * CARDS,
-        expedition=Expedition(NONE, 0, NONE, [], IDLE, False, False, NONE, 0, []),
+        expedition=Expedition(NONE, 0, NONE, [], IDLE, False, False, [], 0, []),
         march=March(NONE, 0, [], 0, False),
         battle=Battle(NONE, NONE, NONE, False, NONE, 0, False),
     )  # fmt: skip

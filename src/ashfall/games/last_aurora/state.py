@@ -150,7 +150,7 @@ class Expedition(Part):
     """The exploration turn going on: whose, where, with whom, and how far it has come.
 
     `stage` is one of the words below; `action` says what is being carried out at this moment, so that a death
-    waits for its end; `recruit` is the survivor who joined in this turn and may not be given up.
+    waits for its end; `recruits` joined in this turn and may not be given up.
     """
 
     __slots__ = (
@@ -161,7 +161,7 @@ class Expedition(Part):
         "action",
         "card_done",
         "bonus_done",
-        "recruit",
+        "recruits",
         "block",
         "dying",
     )
@@ -175,7 +175,7 @@ class Expedition(Part):
         action: int,
         card_done: bool,
         bonus_done: bool,
-        recruit: int,
+        recruits: list[int],
         block: int,
         dying: list[int],
     ) -> None:
@@ -186,14 +186,14 @@ class Expedition(Part):
         self.action = action
         self.card_done = card_done
         self.bonus_done = bonus_done
-        self.recruit = recruit
+        self.recruits = recruits
         self.block = block
         self.dying = dying
 
     def clone(self) -> "Expedition":
         return Expedition(
             self.seat, self.stage, self.position, self.crew[:], self.action, self.card_done,
-            self.bonus_done, self.recruit, self.block, self.dying[:],
+            self.bonus_done, self.recruits[:], self.block, self.dying[:],
         )  # fmt: skip
 
 
