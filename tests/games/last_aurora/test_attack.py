@@ -3,7 +3,7 @@
 import pytest
 from tests.games.last_aurora.scene import Scene, card
 
-from ashfall.games.last_aurora import attack, loot, rounds
+from ashfall.games.last_aurora import attack, crew, loot, rounds
 from ashfall.games.last_aurora.attack import start_attack
 from ashfall.games.last_aurora.combat import convoy_fire, start_fire_turn
 from ashfall.games.last_aurora.state import FIRE, NONE, SURVIVOR
@@ -336,3 +336,13 @@ def test_a_defeated_enemy_can_no_longer_be_named():
     scene = shoot(field(damage=4).outcomes(88, 87))
     with pytest.raises(StopIteration):
         attack.enemy_named(scene.t, card(WOLVES))
+
+
+@pytest.mark.rule("LA-ELIM-02", "LA-GEN-08")
+def test_tokens_set_aside_return_once_when_their_owner_is_out():
+    scene = Scene(3).cargo(0, food=1).crew(0, active="leader")
+    scene.convoy().aside = [0]
+    before = scene.t.supply[0]
+    scene.run((crew.give_up, 0, card("leader")))
+    assert scene.convoy().out
+    assert scene.t.supply[0] == before + 1

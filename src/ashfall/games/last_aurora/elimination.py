@@ -1,7 +1,7 @@
 """Losing all survivors (LA-ELIM)."""
 
 from . import convoy as cargo
-from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora
+from .state import AMMO, FOOD, FUEL, NONE, Aurora
 
 
 def eliminate(t: Aurora, seat: int) -> None:
@@ -12,9 +12,6 @@ def eliminate(t: Aurora, seat: int) -> None:
     for token in (FOOD, FUEL, AMMO):
         t.supply[token] += cargo.holds(owner, token)
         cargo.add(owner, token, -cargo.holds(owner, token))
-    for token in owner.aside:
-        if token != SURVIVOR:
-            t.supply[token] += 1
     for card in owner.objects:
         t.show(card)
     t.gone += [card for card in owner.cards if card >= 0] + owner.objects
