@@ -3,12 +3,13 @@
 from functools import cache
 
 import ashfall
-from ashfall.engine.game import Game
+from ashfall.engine.game import Game, event_data
+from ashfall.engine.table import Event, Lane, Step
 from ashfall.games.auztralia import TITLE
-from ashfall.games.auztralia.box import CHARACTERS, GOODS, KINDS, UNITS
-from ashfall.games.auztralia.railways import old_ones_changed, survey_network
+from ashfall.games.auztralia.box import ACTIONS, CHARACTERS, GOODS, KINDS, UNITS
+from ashfall.games.auztralia.old_ones import activate
+from ashfall.games.auztralia.railways import old_ones_changed, stop, survey_network
 from ashfall.games.auztralia.state import Auztralia
-from ashfall.games.auztralia.time_track import move_disc
 from ashfall.games.auztralia.victory import put_on
 
 BOX = TITLE.box()
@@ -24,6 +25,10 @@ def seed_for(players: int, first: int) -> int:
     raise LookupError("no such seed")
 
 
+def pause(t: Auztralia, seat: int) -> None:
+    t.ask(seat, "pause", [(stop, seat)], always=True)
+
+
 class Scene:
     """Ports on 68 (Sydney), 82 (Perth), 53 (Darwin), 63 (Townsville); seat 0 is first; nothing on the map."""
 
@@ -35,6 +40,7 @@ class Scene:
             seat = self.game.waiting()[0].seat
             self.game.play(f"port {PORTS[seat]}")
         self.t: Auztralia = self.game.table
+        self.heard: list[Event] = []
         self.empty_map()
 
     def empty_map(self) -> None:
@@ -171,8 +177,6 @@ class Scene:
 
     def boxes(self, seat: int, **counts: int) -> "Scene":
         """Cubes from the HQ in action boxes."""
-        from ashfall.games.auztralia.box import ACTIONS
-
         for name, count in counts.items():
             self.t.boards[seat].boxes[ACTIONS.index(name)] = count
             self.t.boards[seat].hq -= count
@@ -185,24 +189,37 @@ class Scene:
         t.order = sorted(range(len(cells)), key=lambda d: (cells[d], d))
         return self
 
-    def old_ones_next(self, cell: int = 22, ahead: int = 40) -> "Scene":
-        """All players are ahead; the next activation comes when seat 0 has recovered cubes from the cell before."""
-        t = self.t
-        self.cells(*[ahead] * t.players, cell)
-        t.cells[0] = cell - 1
-        t.order = [0, t.old_ones, *[seat for seat in t.seats if seat]]
-        self.look()
-        return self
-
-    def wake(self) -> "Scene":
-        """Seat 0 recovers cubes and lands beyond the purple disc, which then acts."""
-        t = self.t
-        t.boards[0].hq, t.boards[0].boxes = sum((t.boards[0].hq, *t.boards[0].boxes)), [0] * 9
-        move_disc(t, 0, t.cells[t.old_ones] - t.cells[0])
-        self.play("recover")
-        return self
+    def alone(self) -> "Scene":
+        """Everybody else is far ahead: seat 0 acts again and again."""
+        players = self.t.players
+        return self.cells(1, *[45] * (players - 1), 50)
 
     # Playing and looking
+
+    def run(self, *steps: Step) -> "Scene":
+        """Run these steps instead of what was due, until somebody is asked or they are through."""
+        t = self.t
+        t.turn = -1
+        t.root = t.lane = Lane([], None, (), [])
+        t.listener = self.heard
+        t.then(*steps, (pause, 0))
+        t.run()
+        t.listener = None
+        return self
+
+    def activate(self, cell: int = 21, ahead: int = 40) -> "Scene":
+        """One activation of the Old Ones with their disc on this cell and all players ahead."""
+        if self.t.cells[0] < 30:
+            self.cells(*[ahead] * self.t.players, cell)
+        self.t.cells[self.t.old_ones] = cell
+        self.t.order.remove(self.t.old_ones)
+        self.t.order.insert(0, self.t.old_ones)
+        return self.run((activate,))
+
+    @property
+    def through(self) -> bool:
+        """Whether everything that was to run has run."""
+        return not self.t.over and self.asked == "pause"
 
     def play(self, *choices: str, seat: int | None = None) -> "Scene":
         for choice in choices:
@@ -215,7 +232,9 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        return self.game.waiting()[0].question
+        ask = self.t.waiting()[0].ask
+        assert ask is not None
+        return ask.question
 
     @property
     def seat(self) -> int:
@@ -227,7 +246,9 @@ class Scene:
         return reason.rule if reason is not None else ""
 
     def told(self, kind: str) -> list[dict]:
-        return [event["values"] for event in self.game.log(0, -1) if event["kind"] == kind]
+        heard = [event_data(event, TITLE.grammar) for event in self.heard]
+        log = [*heard, *self.game.log(0, -1)]
+        return [event["values"] for event in log if event["kind"] == kind]
 
     def me(self, seat: int = 0) -> dict:
         return self.game.view(seat)["players"][seat]
