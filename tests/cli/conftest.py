@@ -1,5 +1,6 @@
 """A real `ashfall` process, with a home of its own and the toy game on its list."""
 
+import io
 import os
 import subprocess
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from tests.cli.table import toy_speaks
+
+from ashfall.cli.main import main
 
 toy_speaks()
 
@@ -40,5 +43,24 @@ def ashfall_command(environment: dict[str, str]) -> Ashfall:
         if code is not None:
             assert done.returncode == code, done.stdout[-800:] + done.stderr
         return done
+
+    return run
+
+
+@pytest.fixture
+def told(capsys, monkeypatch, tmp_path):
+    """What a command says in this process: its answer, or with a code its complaint."""
+    monkeypatch.setenv("ASHFALL_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("ASHFALL_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+    def run(*words, code=0):
+        with pytest.raises(SystemExit) as left:
+            main(list(words))
+        said = capsys.readouterr()
+        assert left.value.code == code, (words, said.err)
+        assert "Traceback" not in said.err
+        return said.out if code == 0 else said.err
 
     return run

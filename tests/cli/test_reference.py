@@ -7,27 +7,10 @@ import pytest
 
 import ashfall
 from ashfall.cli import ledger
-from ashfall.cli.main import main
 from ashfall.games import TITLES, title
 
 DATA = Path(ashfall.__file__).parent / "games"
 GAMES = [id for id in TITLES if id != "toy"]
-
-
-@pytest.fixture
-def told(capsys, monkeypatch, tmp_path):
-    monkeypatch.setenv("ASHFALL_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("ASHFALL_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "80")
-
-    def run(*words, code=0):
-        with pytest.raises(SystemExit) as left:
-            main(list(words))
-        said = capsys.readouterr()
-        assert left.value.code == code, said.err
-        return said.out if code == 0 else said.err
-
-    return run
 
 
 def written_in(game, source):
