@@ -34,7 +34,8 @@ class Speech {
     try {
       const found = await tongue(lang, game);
       if (this.wanted !== wish) return;
-      this.found = found;
+      // The same words again would make everything on the page speak anew.
+      if (this.found?.lang !== lang || this.found.game !== game) this.found = found;
       this.ready = true;
       this.failed = false;
     } catch {

@@ -1,0 +1,187 @@
+"""A real server in a process of its own, and people who use the page with a real browser."""
+
+import os
+import random
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src/ashfall/server/static/index.html"
+QUIET = [
+    "--no-sandbox", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run", "--disable-default-apps", "--force-color-profile=srgb",
+]  # fmt: skip
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Site:
+    """`ashfall serve` on a port of its own; it can be stopped and come back with the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [
+            sys.executable, "-m", "ashfall.cli.main", "serve", "--port", str(self.port),
+            "--db", str(self.folder / "tables.sqlite3"), "--open-limits",
+        ]  # fmt: skip
+        self.process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=subprocess.DEVNULL,
+            stderr=(self.folder / "server.log").open("ab"),
+        )
+        deadline = time.monotonic() + 40
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/ready", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+class Player:
+    """Somebody with a browser window. Whatever the page complains about is kept in `complaints`."""
+
+    def __init__(
+        self, browser: Browser, site: Site, lang: str = "en", size: dict[str, int] | None = None, **more: Any
+    ) -> None:
+        self.site = site
+        self.lang = lang
+        options: dict[str, Any] = {"viewport": size or WIDE, "locale": f"{lang}-{lang.upper()}", **more}
+        self.context: BrowserContext = browser.new_context(**options)
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        self.random = random.Random(7)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def settle(self, **settings: Any) -> None:
+        """Choose settings before the page is opened."""
+        import json
+
+        text = json.dumps({"lang": self.lang, **settings})
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('ashfall.settings')) localStorage.setItem('ashfall.settings', {text!r})"
+        )
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.site.url + path)
+        return self.page
+
+    def start(self, game: str, mode: str = "solo") -> None:
+        """From the front page to the table: the way on the game's card, then Start."""
+        self.open()
+        self.card(game).locator(f'[data-way="{mode}"]').click()
+        self.page.locator("dialog .go").click()
+        self.page.wait_for_selector('[data-screen="decision"], [data-screen="lobby"], [data-screen="curtain"]')
+
+    def card(self, game: str) -> Locator:
+        return self.page.locator(f'article[data-game="{game}"]')
+
+    # At the table
+
+    @property
+    def version(self) -> int:
+        return int(self.page.locator("[data-version]").get_attribute("data-version") or -1)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator('[data-screen="score"]').count() > 0
+
+    def choices(self) -> list[str]:
+        found = self.page.locator(".choices [data-choice]:not([disabled])")
+        return [str(text) for text in found.evaluate_all("all => all.map(one => one.dataset.choice)")]
+
+    def skip_film(self) -> None:
+        close = self.page.locator("[data-film-close]")
+        if close.count():
+            close.first.click()
+
+    def wait_turn(self, seconds: float = 20) -> bool:
+        """Wait until there is something to choose; False when the game is over."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if self.over:
+                return False
+            if self.choices():
+                return True
+            time.sleep(0.03)
+        raise AssertionError(f"nothing to do: {self.page.locator('body').inner_text()[:600]}")
+
+    def choose(self, text: str) -> None:
+        """Click a choice, and confirm it where the page asks."""
+        before = self.version
+        self.page.locator(f'.choices [data-choice="{text}"]').click()
+        self.confirm_until(before)
+
+    def confirm_until(self, before: int, seconds: float = 15) -> None:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if self.version != before:
+                return
+            confirm = self.page.locator("[data-confirm]")
+            if confirm.count():
+                confirm.first.click(timeout=2000)
+                self.page.wait_for_function(
+                    "before => document.querySelector('[data-version]')?.dataset.version != before", arg=str(before)
+                )
+                return
+            time.sleep(0.01)
+        raise AssertionError(f"nothing came of it: {self.page.locator('.bar').first.inner_text()[:500]}")
+
+    def play(self, most: int = 100_000) -> int:
+        """Play at random until the game is over or so many choices are made."""
+        made = 0
+        while made < most and self.wait_turn():
+            self.skip_film()
+            self.choose(self.random.choice(self.choices()))
+            made += 1
+        return made
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+
+def unspoken(text: str) -> list[str]:
+    """Message ids that no catalogue had: `[ask-something 3]`."""
+    return re.findall(r"\[[a-z]+(?:-[a-z0-9]+)+[^\]]*\]", text)

@@ -1,0 +1,186 @@
+"""The table as people use it: menus, reasons, undo, film, languages, replay, links."""
+
+import re
+
+import pytest
+
+from tests.web.house import PHONE
+
+
+def start_practice(player, game):
+    player.open()
+    player.card(game).locator('[data-way="solo"]').click()
+    player.page.locator("dialog [data-practice]").check()
+    player.page.locator("dialog .go").click()
+    player.page.wait_for_selector('[data-screen="decision"]')
+
+
+def test_a_thing_that_cannot_be_used_says_which_rule_forbids_it(arrive):
+    player = arrive()
+    player.settle(film="off", table="text")
+    player.start("last-aurora")
+    things = player.page.locator("button.thing.unlit")
+    assert things.count() > 0
+    things.first.click(force=True)  # it is disabled for choosing, not for asking
+    why = player.page.locator("[data-why]")
+    why.wait_for()
+    assert why.inner_text().strip()
+    player.page.keyboard.press("Escape")
+    assert why.count() == 0
+
+
+def test_a_typed_choice_is_the_same_as_in_the_terminal(arrive):
+    player = arrive()
+    player.settle(film="off", table="text", confirm="never")
+    player.start("last-aurora")
+    choice = player.choices()[0]
+    before = player.version
+    player.page.locator("#command").fill(choice)
+    player.page.keyboard.press("Enter")
+    player.confirm_until(before)
+    player.page.locator("#command").fill("why explore 9")
+    player.page.keyboard.press("Enter")
+    player.page.locator(".said p").first.wait_for()
+
+
+def test_undo_goes_to_the_barrier_and_not_beyond(arrive):
+    """What showed something new stands; what did not can be taken back, choice by choice."""
+    player = arrive()
+    player.settle(film="off", confirm="always")
+    player.start("outlive")
+    undo = player.page.locator("[data-undo]")
+    taken_back = stood = 0
+    for _ in range(60):
+        if not player.wait_turn():
+            break
+        before, choices = player.version, player.choices()
+        player.page.locator(f'.choices [data-choice="{player.random.choice(choices)}"]').click()
+        confirm = player.page.locator("[data-confirm]")
+        confirm.wait_for()
+        announced = player.page.locator(".considered .final").count() > 0
+        confirm.click()
+        player.confirm_until(before)
+        if not player.wait_turn():
+            break
+        state = undo.get_attribute("data-undo")
+        if announced:
+            assert state == "none", "the page announced that this cannot be taken back"
+            stood += 1
+        elif state == "free":
+            version = player.version
+            undo.click()
+            player.page.wait_for_function(
+                "v => document.querySelector('[data-version]').dataset.version != v", arg=str(version)
+            )
+            player.wait_turn()
+            assert player.choices() == choices
+            taken_back += 1
+            again = player.version
+            player.choose(player.random.choice(choices))
+            assert player.version > again
+    assert taken_back > 0
+    assert stood > 0
+
+
+def test_a_practice_table_takes_everything_back(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    start_practice(player, "outlive")
+    first = player.choices()
+    player.play(6)
+    player.wait_turn()
+    for _ in range(40):
+        undo = player.page.locator("[data-undo]")
+        if undo.get_attribute("data-undo") == "none":
+            break
+        version = player.version
+        undo.click()
+        player.page.wait_for_function(
+            "v => document.querySelector('[data-version]').dataset.version != v", arg=str(version)
+        )
+    player.wait_turn()
+    assert player.choices() == first
+
+
+def test_the_film_tells_what_the_automa_did(arrive):
+    player = arrive()
+    player.settle(film="step", confirm="never")
+    player.start("last-aurora")
+    film = player.page.locator('[data-screen="film"]')
+    for _ in range(40):
+        assert player.wait_turn()
+        if film.count():
+            break
+        player.choose(player.random.choice(player.choices()))
+        player.page.wait_for_timeout(100)
+    assert film.count() == 1
+    steps = []
+    while player.page.locator('[data-screen="film"] .said').count():
+        steps.append(player.page.locator('[data-screen="film"] .said').inner_text())
+        player.page.locator("[data-film-next]").click()
+    assert len(steps) > 1
+    player.page.locator('[data-screen="film"] [data-film-next]').click()
+    assert film.count() == 0
+
+
+def test_the_language_changes_in_the_middle_of_a_game(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.start("outlive")
+    player.play(3)
+    player.wait_turn()
+    before, english = player.version, player.text()
+    player.page.locator(".bar select").first.select_option("ru")
+    player.page.wait_for_function("() => document.documentElement.lang == 'ru'")
+    player.page.wait_for_function("() => /[а-я]{4}/i.test(document.querySelector('#question').innerText)")
+    assert player.version == before
+    assert player.text() != english
+    player.page.locator(".bar select").first.select_option("pl")
+    player.page.wait_for_function("() => !/[а-я]{4}/i.test(document.querySelector('#question').innerText)")
+
+
+def test_a_replay_opens_at_a_link(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    start_practice(player, "outlive")
+    player.play(5)
+    table = re.search(r"/t/([\w-]+)", player.page.url)[1]
+    other = player.context.new_page()
+    other.goto(f"{player.site.url}/t/{table}/replay?at=3&seat=0")
+    other.wait_for_selector('[data-screen="replay"]')
+    assert other.locator("input[type=range]").input_value() == "3"
+    shown = other.locator(".now").inner_text()
+    other.keyboard.press("]")
+    other.wait_for_function("() => document.querySelector('input[type=range]').value == '4'")
+    other.wait_for_function("() => location.search.includes('at=4')")
+    other.wait_for_function("shown => document.querySelector('.now').innerText != shown", arg=shown)
+
+
+def test_everything_fits_on_a_phone_in_every_language(arrive):
+    for lang in ("en", "ru", "pl"):
+        player = arrive(lang, size=PHONE, has_touch=True, is_mobile=True)
+        player.settle(film="off")
+        player.open()
+        player.page.wait_for_selector("article")
+        assert player.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
+        player.start("last-aurora")
+        for tab in ("board", "mine", "others", "log"):
+            player.page.locator(f"#tab-{tab}").click()
+            assert player.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
+            small = player.page.locator(
+                "button:visible, a.button:visible, select:visible"
+            ).evaluate_all(
+                "all => all.filter(one => one.getBoundingClientRect().height < 24).map(one => one.outerHTML.slice(0, 120))"
+            )
+            assert small == [], f"{lang} {tab}"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_text_of_the_settings_is_there(arrive, lang):
+    from tests.web.house import unspoken
+
+    player = arrive(lang)
+    player.start("outlive")
+    player.page.locator("header.bar button").last.click()
+    player.page.wait_for_selector('[data-screen="settings"]')
+    assert unspoken(player.page.locator("dialog").inner_text()) == []
