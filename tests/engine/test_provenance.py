@@ -1,6 +1,6 @@
 """Every row and every single table that says where it comes from is counted."""
 
-from ashfall.engine.data import File, provenance
+from ashfall.engine.data import File, digest, provenance
 
 
 def test_rows_and_single_tables_are_counted_with_their_designed_fields() -> None:
@@ -21,3 +21,12 @@ def test_rows_and_single_tables_are_counted_with_their_designed_fields() -> None
         ("things", "card b", "public", []),
         ("things", "limit", "book", ["value"]),
     ]
+
+
+def test_the_digest_of_component_files_notices_single_values() -> None:
+    mild = {"weather": File("weather.toml", {"storm": {"cap": 3}, "day": [{"id": "1"}]})}
+    wild = {"weather": File("weather.toml", {"storm": {"cap": 4}, "day": [{"id": "1"}]})}
+    assert digest(mild) != digest(wild)
+    assert digest(mild) == digest(
+        {"weather": File("weather.toml", {"day": [{"id": "1"}], "storm": {"cap": 3}})}
+    )

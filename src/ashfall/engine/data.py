@@ -179,9 +179,14 @@ def parsed(path: Path) -> dict[str, Any]:
 
 def digest(files: Mapping[str, File]) -> str:
     """A short name of exactly these component values, for records played with an overlay."""
-    text = repr([(name, kind, id, sorted(row.values.items(), key=lambda kv: kv[0]))
-                 for name, file in sorted(files.items())
-                 for kind, rows in file.tables.items() for id, row in rows.items()])  # fmt: skip
+    rows = [
+        (name, kind, id, sorted(row.values.items()))
+        for name, file in sorted(files.items())
+        for kind, rows in file.tables.items()
+        for id, row in rows.items()
+    ]
+    singles = [(name, sorted(file.values.items())) for name, file in sorted(files.items())]
+    text = repr((rows, singles))
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
