@@ -1,0 +1,177 @@
+"""The component files of Outlive: what the tables say, overlays, and bad rows refused at the door."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import ashfall
+from ashfall import rulebook
+from ashfall.engine import data
+from ashfall.engine.errors import BadData
+from ashfall.games.outlive import TITLE
+from ashfall.games.outlive.things import DISASTERS, EQUIPMENT, LEADERS, ROOMS, ZONES
+
+BOX = TITLE.box()
+
+
+def overlay(folder: Path, file: str, text: str) -> Path:
+    (folder / f"{file}.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.rule("OL-RUL-06", "OL-RUL-07")
+def test_the_numbers_of_the_ledger_are_those_of_the_files():
+    ledger = rulebook.ledger("outlive")
+    for name in ROOMS:
+        line = next(
+            row for row in ledger.splitlines() if row.startswith(f"| {name} |") and "OL-ROOM" in row
+        )
+        cells, food = (int(field) for field in line.split("|")[5:7])
+        assert (BOX.cells[ROOMS.index(name) * 2], BOX.food[ROOMS.index(name) * 2]) == (
+            cells,
+            food,
+        ), name
+    for name in DISASTERS:
+        line = next(
+            row for row in ledger.splitlines() if row.startswith(f"| {name} |") and "OL-DIS" in row
+        )
+        fields = [field.strip() for field in line.split("|")]
+        cost = dict(reversed(part.split()) for part in fields[3].split(", "))
+        file = TITLE.files()["disasters"].tables["disaster"][name].values
+        assert {k: int(v) for k, v in cost.items()} == file["cost"], name
+        assert int(fields[4]) == file["points"], name
+    for name in EQUIPMENT:
+        line = next(
+            row
+            for row in ledger.splitlines()
+            if row.startswith(f"| {name} |") and "OL-EQUIP" in row
+        )
+        cost = dict(reversed(part.split()) for part in line.split("|")[3].strip().split(", "))
+        file = TITLE.files()["equipment"].tables["equipment"][name].values
+        assert {k: int(v) for k, v in cost.items()} == file["repair_cost"], name
+    for name in LEADERS:
+        line = next(
+            row
+            for row in ledger.splitlines()
+            if row.startswith(f"| {name} |") and "_" in row and "," in row
+        )
+        fields = [field.strip() for field in line.split("|")]
+        assert int(fields[4]) == BOX.age[LEADERS.index(name)]
+        zones = tuple(ZONES.index(zone) for zone in fields[5].split(", "))
+        assert zones == BOX.start_zones[LEADERS.index(name)]
+        assert fields[7] == EQUIPMENT[BOX.start_tile[LEADERS.index(name)]]
+
+
+def test_the_ledgers_solo_numbers_are_those_of_the_files():
+    ledger = rulebook.ledger("outlive")
+    for level, row in TITLE.files()["solo"].tables["difficulty"].items():
+        line = re.search(rf"^\| {level} \| (\d+) \| (yes|no) \|", ledger, re.MULTILINE)
+        assert line is not None
+        assert int(line[1]) == row.values["start_survivors"]
+        assert (line[2] == "yes") == row.values["next_card_visible"]
+    for number, card in enumerate(TITLE.files()["solo"].tables["drifter_card"].values(), 1):
+        line = next(row for row in ledger.splitlines() if row.startswith(f"| S{number:02} |"))
+        fields = [field.strip() for field in line.split("|")]
+        assert fields[2:5] == card.values["zones"]
+        assert fields[5] == card.values["prefer"]
+    rule = rulebook.rules("outlive")["OL-SOLO-18"]
+    assert f"sets of {BOX.provisions_per_survivor}" in rule
+    levels = rulebook.rules("outlive")["OL-SOLO-04"]
+    for level, start in zip(("easy", "normal", "hard"), BOX.drifter_survivors, strict=True):
+        assert f"{level} {start}" in levels
+
+
+def test_every_row_says_where_it_comes_from_and_book_values_are_untouched():
+    sources = {(file, row): source for file, row, source, _ in data.provenance(TITLE.files())}
+    assert {"book", "public", "designed"} >= set(sources.values())
+    for file, content in TITLE.files().items():
+        for kind, rows in content.tables.items():
+            if kind != "edge":
+                assert all((file, f"{kind} {id}") in sources for id in rows), file
+    assert BOX.radiation == (1, 2, 2, 2, 3, 3)
+    assert BOX.room_score == (0, 0, 1, 2, 4, 7, 11, 17)
+    assert BOX.cost[DISASTERS.index("forest_fire")] == (0, 0, 0, 0, 3, 0, 0)
+
+
+def test_an_overlay_changes_a_value_and_the_record_remembers_it(tmp_path):
+    folder = overlay(tmp_path, "disasters", '[[disaster]]\nid = "nomads"\npoints = 9\n')
+    game = ashfall.new("outlive", players=2, seed=1, data=folder)
+    assert game.table.box.points[DISASTERS.index("nomads")] == 9
+    assert BOX.points[DISASTERS.index("nomads")] != 9
+    while not game.over:
+        game.play(0, seat=game.waiting()[0].seat)
+    record = game.record()
+    assert ashfall.load(record, data=folder).digest() == game.digest()
+    with pytest.raises(ashfall.BadRecord):
+        ashfall.load(record)
+    found = {row: source for _, row, source, _ in data.provenance(TITLE.files(folder))}
+    assert found["disaster nomads"] == "own"
+
+
+def test_an_overlay_of_single_values_is_noticed_too(tmp_path):
+    drifters = dict(TITLE.files()["solo"].values["drifters"], start_ammo=7)
+    text = "[drifters]\n" + "".join(
+        f"{key} = {str(value).replace(chr(39), chr(34))}\n"
+        if not isinstance(value, str)
+        else f'{key} = "{value}"\n'
+        for key, value in drifters.items()
+    )
+    tomllib.loads(text)
+    box = TITLE.box(overlay(tmp_path, "solo", text))
+    assert box.drifter_ammo == 7
+    assert box.digest != BOX.digest
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "words"),
+    [
+        (
+            "rooms",
+            '[[room]]\nid = "pantry"\ncells = 99\n',
+            ["rooms.toml", "pantry", "cells", "1–6"],
+        ),
+        ("rooms", '[[room]]\nid = "sauna"\ncells = 2\n', ["sauna", "no such row"]),
+        ("rooms", '[[room]]\nid = "pantry"\nwidth = 2\n', ["pantry", "width"]),
+        (
+            "equipment",
+            '[[equipment]]\nid = "axe"\nrepair_cost = { wood = 4 }\n',
+            ["axe", "three materials"],
+        ),
+        (
+            "equipment",
+            '[[equipment]]\nid = "axe"\nrepair_cost = { gold = 3 }\n',
+            ["axe", "wood, metal, microchip"],
+        ),
+        ("leaders", '[[leader]]\nid = "viktor_hale"\nage = 47\n', ["viktor_hale", "different"]),
+        (
+            "leaders",
+            '[[leader]]\nid = "viktor_hale"\nstart_zones = ["dam"]\n',
+            ["four different zones"],
+        ),
+        (
+            "board",
+            '[[zone]]\nid = "dam"\nneighbors = ["mine", "forest"]\n',
+            ["dam", "military_base"],
+        ),
+        ("tokens", '[[search]]\nid = "plank"\ncount_per_city = 3\n', ["ten search tokens"]),
+        (
+            "solo",
+            '[[difficulty]]\nid = "easy"\nstart_survivors = -1\n',
+            ["easy", "start_survivors"],
+        ),
+        (
+            "disasters",
+            '[[disaster]]\nid = "nomads"\nparams = { zones = ["blackwood"], amount = [1, 2] }\n',
+            ["amount"],
+        ),
+    ],
+)
+def test_a_bad_row_is_refused_with_file_row_field_and_what_would_be_right(
+    tmp_path, file, text, words
+):
+    with pytest.raises(BadData) as error:
+        TITLE.box(overlay(tmp_path, file, text))
+    for word in words:
+        assert word in str(error.value)
