@@ -4,7 +4,7 @@ import difflib
 import enum
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ashfall import rulebook
 from ashfall.engine.errors import BadOption, Reason
@@ -145,22 +145,35 @@ def preview(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     if found["random"]:
         t.console.line(t.say("preview-random"))
         return Outcome.ASK
-    before, after = lines_of(t.speaker, found["before"]), lines_of(t.speaker, found["after"])
-    changes = [line for line in difflib.ndiff(before, after) if line[0] in "+-"]
-    t.console.line(t.say("preview-changes", count=len(changes)))
-    for line in changes:
-        t.console.line(line, indent=2, hang=4)
+    changes = changed(t.speaker, found["before"], found["after"])
+    t.console.line(t.say("preview-changes", count=sum(len(lines) for _, lines in changes)))
+    for title, lines in changes:
+        t.console.line(title, indent=2)
+        for line in lines:
+            t.console.line(line, indent=4, hang=2)
     return Outcome.ASK
 
 
-def lines_of(speaker: Speaker, sections: list[dict[str, object]]) -> list[str]:
+def changed(
+    speaker: Speaker, before: list[dict[str, Any]], after: list[dict[str, Any]]
+) -> list[tuple[str, list[str]]]:
+    """The lines of the text board that differ, under the titles of their parts."""
+    old = {key(section): section for section in before}
+    new = {key(section): section for section in after}
     found = []
-    for section in sections:
-        title = speaker.section(section)
-        rows = section["rows"]
-        assert isinstance(rows, list)
-        found += [f"{title}: {speaker.row(row)}" for row in rows]
+    for name in dict.fromkeys([*old, *new]):
+        rows = [
+            [speaker.row(row) for row in side[name]["rows"]] if name in side else []
+            for side in (old, new)
+        ]
+        lines = [line for line in difflib.ndiff(rows[0], rows[1]) if line[0] in "+-"]
+        if lines:
+            found.append((speaker.section(new.get(name) or old[name]), lines))
     return found
+
+
+def key(section: dict[str, Any]) -> tuple[str, int | None]:
+    return section["message"], section["seat"]
 
 
 def undo(t: "Terminal", asked: Waiting, text: str) -> Outcome:

@@ -1,5 +1,7 @@
 """The table in a terminal: what happened, the question, the menu, and what somebody types."""
 
+import re
+
 from ashfall.engine.errors import AshfallError, IllegalMove, Reason
 from ashfall.engine.game import Option, Waiting
 from ashfall.engine.sheet import Row, Section
@@ -13,6 +15,7 @@ from .understand import meant, sentences
 HEADINGS = ("round", "phase")
 """Kinds of events that begin a part of the game."""
 
+BRACKETS = re.compile(r"^\(([^()]*)\)(:?)")
 SPARE_LINES = 6
 MOST_MATCHES = 12
 
@@ -225,12 +228,16 @@ class Terminal:
         height = self.console.height
         if height and self.console.tall(self.lines_of(sections)) > height - SPARE_LINES:
             own = [section for section in sections if section.seat == self.viewer]
-            rest = [self.speaker.section(section) for section in sections if section not in own]
+            rest = [self.short_title(section) for section in sections if section not in own]
             self.board(own)
             self.console.line()
             self.console.line(self.say("show-rest", titles="; ".join(rest)), style="dim")
         else:
             self.board(sections)
+
+    def short_title(self, section: Section) -> str:
+        """The beginning of a title, enough to ask for its part."""
+        return re.split(r"[.:,(]", self.speaker.section(section))[0].strip()
 
     def lines_of(self, sections: list[Section]) -> list[Line]:
         found: list[Line] = []
@@ -283,8 +290,11 @@ class Terminal:
     def row_about(self, thing: str, row: Row) -> str:
         """A row of the board without the name of the thing, which the option has said already."""
         kind, _, word = thing.partition(":")
-        text, name = self.speaker.row(row), self.speaker.thing(kind, word)
-        return text.removeprefix(name).lstrip(" :,.–") if text.startswith(name) else text
+        text = self.speaker.row(row)
+        rest = text.removeprefix(self.speaker.thing(kind, word))
+        if rest[:1].isalnum():
+            return text
+        return BRACKETS.sub(r"\1\2", rest.lstrip(" :,.–"))
 
     def rows_by_thing(self) -> dict[str, Row]:
         """What the board says about each thing, for the menu: the viewer's own pieces before those that all share.

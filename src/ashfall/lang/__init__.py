@@ -208,10 +208,12 @@ class Speaker:
         return self.put("list-times", {"thing": text, "count": count}) if count != 1 else str(text)
 
     def listed(self, texts: Iterable[str]) -> str:
-        """Texts as this language strings them together."""
+        """Texts as this language strings them together; those with commas in them stand between semicolons."""
         items = [text for text in texts if text]
         if len(items) < 2:
             return items[0] if items else self.say("list-none")
+        if any("," in item for item in items):
+            return "; ".join(items)
         return self.put("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 

@@ -44,7 +44,7 @@ several = { $count ->
    *[other] { $count } choices fit. Which one?
 }
 with-rule = { $text } [{ $rule }]
-menu-about = { $text } ({ $about })
+menu-about = { $text } — { $about }
 menu-page = { $first } to { $last } of { $count }. Type “more” for the next ones.
 saved = Saved in { $path }. Every choice is saved at once.
 saved-copy = A copy is in { $path }

@@ -47,7 +47,7 @@ several = { $count ->
    *[other] Pasuje { $count } wyboru. Który?
 }
 with-rule = { $text } [{ $rule }]
-menu-about = { $text } ({ $about })
+menu-about = { $text } — { $about }
 menu-page = Od { $first } do { $last } z { $count }. Wpisz „dalej”, aby zobaczyć następne.
 saved = Zapisano w { $path }. Każdy wybór zapisuje się od razu.
 saved-copy = Kopia: { $path }

@@ -47,7 +47,7 @@ several = { $count ->
    *[other] Подходят { $count } варианта. Какой из них?
 }
 with-rule = { $text } [{ $rule }]
-menu-about = { $text } ({ $about })
+menu-about = { $text } — { $about }
 menu-page = С { $first } по { $last } из { $count }. Введите «дальше», чтобы увидеть следующие.
 saved = Сохранено в { $path }. Каждый выбор сохраняется сразу.
 saved-copy = Копия: { $path }
