@@ -78,19 +78,9 @@ def ask_movement(t: Aurora, seat: int) -> None:
     Driver and Co-pilot only raise the limit of the move (LA-RUL-23), so nobody is asked to want them.
     """
     player = t.convoys[seat]
-    options: list[Step] = []
-    if why_not_move(t, seat) is None:
-        foods = range(player.food + 1) if convoy.burns_food(t, seat) else range(1)
-        if player.fuel:
-            options += [(drive, seat, fuel, food) for fuel in range(player.fuel) for food in foods]
-        if objects.holds(t, seat, objects.NITROMETHANE):
-            options += [
-                (drive_on_nitromethane, seat, fuel, food)
-                for fuel in range(player.fuel + 1)
-                for food in foods
-            ]
+    can_move = why_not_move(t, seat) is None
+    options = drive_options(t, seat) if can_move else []
     options += movement_abilities(t, seat)
-    options += nitrous_options(t, seat)
     if why_not_jackal(t, seat) is None:
         options += [
             (jackal, seat, resource)
@@ -99,8 +89,25 @@ def ask_movement(t: Aurora, seat: int) -> None:
         ]
     options += objects.moment_options(t, seat)
     options.append((stay, seat))
-    wants = why_not_move(t, seat) is None or objects.could_use(t, seat)
+    wants = can_move or objects.could_use(t, seat)
     t.ask(seat, "movement_turn", options, bool(player.objects) and wants)
+
+
+def drive_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-MOVE-03, LA-ITEM-02, LA-ITEM-05, LA-ITEM-10, LA-SLOT-12: fuel, or Nitromethane, and what adds speed."""
+    player = t.convoys[seat]
+    foods = range(player.food + 1) if player.food and convoy.burns_food(t, seat) else range(1)
+    options: list[Step] = [
+        (drive, seat, fuel, food) for fuel in range(player.fuel) for food in foods
+    ]
+    if objects.holds(t, seat, objects.NITROMETHANE):
+        options += [
+            (drive_on_nitromethane, seat, fuel, food)
+            for fuel in range(player.fuel + 1)
+            for food in foods
+        ]
+    nitrous = [card for card in player.objects if t.box.effect[card] == objects.NITROUS]
+    return options + [(objects.use, seat, card) for card in nitrous[:1]]
 
 
 def why_not_move(t: Aurora, seat: int) -> Reason | None:
@@ -187,14 +194,6 @@ def distance_behind(t: Aurora, seat: int) -> int:
     """LA-SURV-03, LA-RUL-95: how far the foremost convoy on the road is ahead, by the shortest usable path."""
     front = max(t.waypoint_of(side) for side in t.order)
     return road_of(t).distance(t.convoys[seat].waypoint, front, usable_shortcuts(t, seat))
-
-
-def nitrous_options(t: Aurora, seat: int) -> list[Step]:
-    """LA-ITEM-02, LA-ITEM-10: Nitrous Oxide, one or several, for a convoy that can move."""
-    if why_not_move(t, seat) is not None:
-        return []
-    cards = [c for c in t.convoys[seat].objects if t.box.effect[c] == objects.NITROUS]
-    return [(objects.use, seat, card) for card in cards[:1]]
 
 
 def movement_abilities(t: Aurora, seat: int) -> list[Step]:
