@@ -151,14 +151,13 @@ def test_the_first_step_follows_the_straight_line():
 
 @pytest.mark.rule("AZ-RUL-66")
 def test_with_one_target_the_word_still_decides_between_two_equal_steps():
-    # Hex 7 lies two rows above 24 and 26 … 8 → 27 runs exactly between two neighbours.
     pairs = [
         (a, b)
         for a in HEXES.numbers
         for b in HEXES.numbers
         if HEXES.first_steps[LEFT][a][b] != HEXES.first_steps[RIGHT][a][b]
     ]
-    assert (8, 26) in pairs or pairs
+    assert len(pairs) > 50
     for a, b in pairs:
         left, right = HEXES.first_steps[LEFT][a][b], HEXES.first_steps[RIGHT][a][b]
         assert HEXES.distance[left][b] == HEXES.distance[right][b] == HEXES.distance[a][b] - 1
