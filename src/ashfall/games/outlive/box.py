@@ -81,7 +81,7 @@ class Box:
         self.game_size = by_players(section(file, "game_stacks"), "size", 0, 10)
 
     def read_shelter(self, file: File) -> None:
-        """OL-SHEL-02, OL-RUL-04, OL-RAD-01, OL-RAD-06: airlock, radiation track, days, score of rooms."""
+        """OL-SHEL-02, OL-RUL-02, OL-RUL-04, OL-RAD-01, OL-RAD-06: airlock, radiation track, days, score of rooms."""
         airlock = section(file, "airlock")
         self.airlock_rows = tuple(airlock.wholes("rows", 1, 6))
         self.airlock = sum(self.airlock_rows)

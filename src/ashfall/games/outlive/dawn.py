@@ -12,7 +12,7 @@ PLACES = 0b1111000
 
 
 def dawn(t: Outlive) -> None:
-    """OL-DAWN-01, OL-GEN-03, OL-SET-28: every round, the first too, begins with dawn, then day, then night."""
+    """OL-DAWN-01, OL-DAWN-05, OL-GEN-03, OL-SET-28: every round begins with dawn, then day, then night."""
     t.day += 1
     t.stage = 0
     t.tell("dawn", "OL-DAWN-01", day=t.day)
@@ -27,9 +27,9 @@ def dawn(t: Outlive) -> None:
 
 
 def restock(t: Outlive) -> None:
-    """OL-DAWN-02, OL-DAWN-03, OL-DAWN-04, OL-RUL-44: zones are topped up to their number from the supply.
+    """OL-DAWN-02, OL-DAWN-03, OL-DAWN-04, OL-DAWN-10, OL-RUL-44: zones are topped up to their number from the supply.
 
-    OL-DAWN-10 is kept by leaving the game stacks alone.
+    Game stacks are left alone.
     """
     targets = t.box.stock[t.scale]
     for zone, resource in enumerate(t.box.resource):

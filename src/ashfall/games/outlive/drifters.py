@@ -93,6 +93,7 @@ def wander(t: Outlive) -> None:
 
 
 def set_out(t: Outlive, team: int, zone: int, rule: str) -> None:
+    """OL-SOLO-09, OL-SOLO-14: arrival, attack and the ship go by the normal rules."""
     side = t.players
     t.turn = new_turn(side, team)
     t.tell("drifters_go", rule, seat=side, team=team, zone=zone)

@@ -15,9 +15,10 @@ DISCOUNTS = (
     "none", "tool-store", "machine-shop", "tool-store-and-machine-shop", "two-machine-shops",
     "repair-bay",
 )  # fmt: skip
-FULL_PRICE, STORE, SHOP, STORE_AND_SHOP, TWO_SHOPS, BAY = range(6)
+FULL_PRICE = 0
 ROOMS_USED = ((0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 2, 0), (0, 0, 1))
 """How many tool stores, machine shops and repair bays each discount uses."""
+DISCOUNT_ROOMS = 1 << TOOL_STORE | 1 << MACHINE_SHOP | 1 << REPAIR_BAY
 
 
 def repairs_step(t: Outlive) -> None:
@@ -63,19 +64,15 @@ def discounts(t: Outlive, seat: int, equipment: int) -> list[int]:
     Tool store and machine shop may be combined, so may two machine shops; the repair bay takes all off.
     """
     colony = t.colonies[seat]
-    here = (0, 0, 0)
-    if (
-        colony.alive >> TOOL_STORE & 1
-        or colony.alive >> MACHINE_SHOP & 1
-        or colony.alive >> REPAIR_BAY & 1
-    ):
-        here = (
-            len(usable(t, colony, TOOL_STORE, SECOND)),
-            len(usable(t, colony, MACHINE_SHOP)),
-            len(usable(t, colony, REPAIR_BAY)),
-        )
-    payable = sum(
-        min(need, have) for need, have in zip(t.box.repair[equipment], colony.store, strict=False)
+    store = colony.store
+    wood, metal, microchip = t.box.repair[equipment]
+    payable = min(wood, store[0]) + min(metal, store[1]) + min(microchip, store[2])
+    if not colony.alive & DISCOUNT_ROOMS:
+        return [FULL_PRICE] if payable == wood + metal + microchip else []
+    here = (
+        len(usable(t, colony, TOOL_STORE, SECOND)),
+        len(usable(t, colony, MACHINE_SHOP)),
+        len(usable(t, colony, REPAIR_BAY)),
     )
     return [
         i

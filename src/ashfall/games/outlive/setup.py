@@ -55,7 +55,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Outlive:
 
 
 def deal(t: Outlive) -> None:
-    """OL-SET-03, OL-SET-20, OL-SET-21, OL-SET-24, OL-SET-25: six special rooms and two leaders each, six disasters, game stacks."""
+    """OL-SET-03, OL-SET-20, OL-SET-21, OL-SET-24, OL-SET-25: rooms, leaders, disasters, game."""
     rooms = list(range(LEADER_PIECE))
     leaders = list(range(LEADER_PIECE, DISASTER_PIECE))
     disasters = list(range(DISASTER_PIECE, GAME_PIECE))

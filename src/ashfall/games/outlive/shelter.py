@@ -48,7 +48,7 @@ TRIBUTE = (*MATERIALS, *PROVISIONS)
 
 
 def lose_survivors(t: Outlive, seat: int, count: int) -> None:
-    """OL-SHEL-07, OL-SHEL-08, OL-SHEL-09, OL-RUL-87: choose them one after the other; never more than there are.
+    """OL-SHEL-07, OL-SHEL-08, OL-SHEL-09, OL-RUL-60, OL-RUL-87: chosen one by one; never more than there are.
 
     Nobody is ever eliminated: a colony without survivors plays on.
     """
