@@ -1,6 +1,7 @@
 """A stage for tests of single rules: a real game with an emptied map, set up as the test says."""
 
 from functools import cache
+from typing import Any
 
 import ashfall
 from ashfall.engine.game import Game, event_data
@@ -35,13 +36,19 @@ class Scene:
     def __init__(self, players: int = 2, level: str = "hard", first: int = 0) -> None:
         options = {"level": level} if players == 1 else {}
         seed = seed_for(players, first) if players > 1 else 0
-        self.game: Game = ashfall.new("auztralia", players=players, seed=seed, listen=True, **options)
+        self.game: Game = ashfall.new(
+            "auztralia", players=players, seed=seed, listen=True, **options
+        )
         for _ in range(players):
             seat = self.game.waiting()[0].seat
             self.game.play(f"port {PORTS[seat]}")
-        self.t: Auztralia = self.game.table
+        self.t = self.table()
         self.heard: list[Event] = []
         self.empty_map()
+
+    def table(self) -> Auztralia:
+        assert isinstance(self.game.table, Auztralia)
+        return self.game.table
 
     def empty_map(self) -> None:
         t = self.t
@@ -224,7 +231,7 @@ class Scene:
     def play(self, *choices: str, seat: int | None = None) -> "Scene":
         for choice in choices:
             self.game.play(choice, seat=seat)
-        self.t = self.game.table
+        self.t = self.table()
         return self
 
     def options(self) -> list[str]:
@@ -250,11 +257,13 @@ class Scene:
         log = [*heard, *self.game.log(0, -1)]
         return [event["values"] for event in log if event["kind"] == kind]
 
-    def me(self, seat: int = 0) -> dict:
-        return self.game.view(seat)["players"][seat]
+    def me(self, seat: int = 0) -> dict[str, Any]:
+        player: dict[str, Any] = self.game.view(seat)["players"][seat]
+        return player
 
-    def hex(self, hex: int) -> dict:
-        return self.game.view(0)["hexes"][hex - 1]
+    def hex(self, hex: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.game.view(0)["hexes"][hex - 1]
+        return found
 
     def on_map(self) -> dict[str, int]:
         """The face-up Old Ones and where they stand."""
@@ -263,7 +272,7 @@ class Scene:
     def health_of(self, tile: int) -> int:
         """The damage on a face-up Old One."""
         word = TITLE.grammar.names["tile"].word(tile)
-        return next(o["damage"] for o in self.game.view(0)["old_ones"] if o["tile"] == word)
+        return sum(o["damage"] for o in self.game.view(0)["old_ones"] if o["tile"] == word)
 
     def word(self, tile: int) -> str:
         return TITLE.grammar.names["tile"].word(tile)

@@ -73,9 +73,13 @@ def test_the_cards_make_units_good_and_poor_as_the_book_says():
         for k, kind in enumerate(KINDS[:6])
     }
     for kind in ("zombie", "mi_go"):
-        assert min(hits[kind][INFANTRY], hits[kind][CAR]) > max(hits[kind][ARTILLERY], hits[kind][TRAIN])
+        assert min(hits[kind][INFANTRY], hits[kind][CAR]) > max(
+            hits[kind][ARTILLERY], hits[kind][TRAIN]
+        )
     for kind in ("cthulhu", "shoggoth"):
-        assert min(hits[kind][ARTILLERY], hits[kind][TRAIN]) > max(hits[kind][INFANTRY], hits[kind][CAR])
+        assert min(hits[kind][ARTILLERY], hits[kind][TRAIN]) > max(
+            hits[kind][INFANTRY], hits[kind][CAR]
+        )
     assert hits["temple"][CAR] == 0
     assert min(hits["temple"][INFANTRY], hits["temple"][ARTILLERY]) > hits["temple"][AIRSHIP]
     assert hits["zombie"][AIRSHIP] == min(hits["zombie"])

@@ -41,10 +41,12 @@ def same(a, b):
 
 def naive_fan(start, targets):
     """AZ-RUL-64 word for word, with floating-point angles."""
-    bearings = {}
+    bearings: dict[float, int] = {}
     for target in sorted(targets):
         angle = bearing(start, target)
-        if not any(same(angle, other) or same(abs(angle - other), 2 * math.pi) for other in bearings):
+        if not any(
+            same(angle, other) or same(abs(angle - other), 2 * math.pi) for other in bearings
+        ):
             bearings[angle] = target
     around = sorted(bearings)
     if len(around) == 1:
@@ -188,7 +190,7 @@ def test_reachable_networks_agree_with_a_naive_walk_on_thousands_of_positions():
         t.boards[0].port = 1 + chance.below(91)
         t.blocked = sum(1 << n for n in blocked)
         survey_network(t, 0)
-        graph = {n: [] for n in HEXES.numbers}
+        graph: dict[int, list[int]] = {n: [] for n in HEXES.numbers}
         for s in sides:
             a, b = HEXES.ends[s]
             graph[a].append(b)

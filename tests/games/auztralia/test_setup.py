@@ -124,9 +124,16 @@ def test_survey_tiles_put_nothing_on_the_coast_and_no_old_one_on_hills():
                 assert not hex["goods"]
             if hex["terrain"] != "plain":
                 assert not hex["hidden"]
-    hilly = [h for s in range(25) for h in fresh(seed=s).view(None)["hexes"] if h["terrain"] == "hills"]
+    hilly = [
+        h for s in range(25) for h in fresh(seed=s).view(None)["hexes"] if h["terrain"] == "hills"
+    ]
     assert any(h["goods"] for h in hilly)
-    both = [h for s in range(25) for h in fresh(seed=s).view(None)["hexes"] if h["hidden"] and h["goods"]]
+    both = [
+        h
+        for s in range(25)
+        for h in fresh(seed=s).view(None)["hexes"]
+        if h["hidden"] and h["goods"]
+    ]
     assert both
 
 
@@ -135,7 +142,9 @@ def test_thirteen_survey_hexes_get_a_tile_each():
     assert len(BOX.survey_hexes) == 13
     assert 14 in BOX.survey_hexes
     for players in (2, 3, 4):
-        told = [e["values"] for e in fresh(players=players).log(None, -1) if e["kind"] == "surveyed"]
+        told = [
+            e["values"] for e in fresh(players=players).log(None, -1) if e["kind"] == "surveyed"
+        ]
         assert [int(e["hex"]) for e in told] == BOX.survey_hexes
         assert len({e["survey"] for e in told}) == 13
 
@@ -162,7 +171,9 @@ def test_the_tiles_form_three_shuffled_stacks_by_level():
             assert {BOX.level[tile] for tile in stack} == {level}
         orders.add(tuple(t.stacks[0]))
     assert len(orders) == 4
-    printed = {(KINDS[BOX.kind[p]], BOX.level[p]): (BOX.health[p], BOX.points[p]) for p in BOX.tiles}
+    printed = {
+        (KINDS[BOX.kind[p]], BOX.level[p]): (BOX.health[p], BOX.points[p]) for p in BOX.tiles
+    }
     assert printed["zombie", 1][0] == 2
     assert printed["mi_go", 1][0] == 3
     assert printed["shoggoth", 3][0] == 8

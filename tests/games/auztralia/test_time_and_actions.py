@@ -112,7 +112,9 @@ def test_an_action_takes_a_cube_and_its_time():
 
 @pytest.mark.rule("AZ-ACT-02")
 def test_there_are_nine_boxes():
-    scene = Scene().alone().rails(0, "68-69", "69-52", "52-50").lode(50, coal=2).units(0, infantry=1)
+    scene = (
+        Scene().alone().rails(0, "68-69", "69-52", "52-50").lode(50, coal=2).units(0, infantry=1)
+    )
     scene.awake("zombie", 1, 47)
     assert scene.options() == [
         "build-track", "build-track-hills", "mine", "hire", "buy-units", "import-export", "farm",
@@ -269,7 +271,9 @@ def test_an_empty_deck_lets_the_row_get_shorter():
 
 @pytest.mark.rule("AZ-HIRE-04", "AZ-HIRE-05", "AZ-CHR-02")
 def test_characters_are_not_limited_and_work_at_once():
-    scene = Scene().alone().row("harry_bones", "kitchener", "o_malley", "lord_blackstock", "mr_merino")
+    scene = (
+        Scene().alone().row("harry_bones", "kitchener", "o_malley", "lord_blackstock", "mr_merino")
+    )
     scene.goods(0, gold=20)
     scene.rails(0, "68-69", "69-52").lode(52, coal=3)
     for name in ("harry-bones", "kitchener", "o-malley", "lord-blackstock"):
