@@ -7,6 +7,7 @@ import gzip
 import hashlib
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -141,7 +142,7 @@ def check(path: Path) -> None:
                 head = head or text
                 last = text
         first, end = json.loads(head), json.loads(last)
-    except (OSError, EOFError, ValueError) as error:
+    except (OSError, EOFError, ValueError, zlib.error) as error:
         raise BadBackup(f"{path.name} is no whole backup of Ashfall: {error}") from None
     if first != {"ashfall": "backup", "format": FORMAT}:
         raise BadBackup(f"{path.name} is no backup that this program can read")
