@@ -3,7 +3,7 @@
 from ashfall.engine.table import Step
 
 from . import convoy, crew
-from .box import MOST_SLOTS
+from .box import ANY_SLOT, MOST_SLOTS, PERSON_SLOT, STORE_SLOT
 from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Convoy
 
 ORDER = (SURVIVOR, AMMO, FUEL, FOOD)
@@ -76,20 +76,20 @@ def arrange(t: Aurora, seat: int) -> None:
 def choices(t: Aurora, seat: int) -> bool:
     """Whether the cargo can lie in more than one way that makes a difference."""
     owner = t.convoys[seat]
-    for slot in slots_of(t, owner):
-        for other in slots_of(t, owner):
-            if other > slot and can_swap(t, owner, slot, other):
-                return True
-    return False
+    places = dict.fromkeys(
+        (slot >> 3, convoy.slot_type(t, owner, slot), convoy.load_in(owner, slot))
+        for slot in slots_of(t, owner)
+    )
+    kinds = list(places)
+    return any(can_swap(*kinds[i], *kinds[j]) for j in range(len(kinds)) for i in range(j))
 
 
-def can_swap(t: Aurora, owner: Convoy, slot: int, other: int) -> bool:
-    mine, theirs = convoy.load_in(owner, slot), convoy.load_in(owner, other)
-    kind, other_kind = convoy.slot_type(t, owner, slot), convoy.slot_type(t, owner, other)
-    if mine == theirs or (slot >> 3 == other >> 3 and kind == other_kind):
+def can_swap(spot: int, kind: int, load: int, other_spot: int, other_kind: int, other: int) -> bool:
+    """Whether what lies in two slots can change places, and that makes a difference."""
+    if load == other or (spot == other_spot and kind == other_kind):
         return False
-    return (theirs == NONE or convoy.suits(kind, theirs)) and (
-        mine == NONE or convoy.suits(other_kind, mine)
+    return (other == NONE or convoy.suits(kind, other)) and (
+        load == NONE or convoy.suits(other_kind, load)
     )
 
 
