@@ -197,7 +197,8 @@ class Game:
     def why_not_thing(self, thing: str, seat: int) -> list[tuple[str, Reason]]:
         """Why no option names this thing now: sentences about it, each with its reason.
 
-        Sentences with the verbs of the question come first; each reason is given once.
+        Sentences with the verbs of the question count; where there is none, that it is not the time for
+        this thing, and what else would forbid it. Each reason is given once.
         """
         if self.over:
             return [("", Reason("game-over"))]
@@ -208,13 +209,16 @@ class Game:
         offered = [option.step for w in asked for option in w.options]
         if any(thing in grammar.things(step) for step in offered):
             return []
-        found: dict[str, tuple[str, Reason]] = {}
+        on_offer = {step[0] for step in offered}
+        now: dict[str, tuple[str, Reason]] = {}
+        later = {"why-not-now": ("", Reason("not-now"))}
         for step in grammar.about(thing, seat, offered):
             why = grammar.by_rule[step[0]].why
             reason = why(self.table, *step[1:]) if why is not None else None
             if reason is not None:
+                found = now if step[0] in on_offer else later
                 found.setdefault(reason.message, (grammar.write(step), reason))
-        return list(found.values())[:REASONS] or [("", Reason("not-now"))]
+        return list((now or later).values())[:REASONS]
 
     # Looking
 
