@@ -9,7 +9,7 @@ import type {
 /** A choice that left the page and was not answered yet. It is sent again after a cut, with the same id. */
 interface Sent {
   message: Extract<ClientMessage, { move_id: string }>;
-  text: string;
+  option: Option | null;
   /** How many choices there were before it. */
   before: number;
 }
@@ -28,7 +28,7 @@ export class OpenTable {
   sent: Sent | null = $state.raw(null);
   refused: Refusal | null = $state.raw(null);
   /** My choices that can still be taken back one by one, oldest first; `at` is the count of choices before each. */
-  trail: readonly { at: number; text: string }[] = $state.raw([]);
+  trail: readonly { at: number; option: Option }[] = $state.raw([]);
   /** The version before the newest view came: what is newer is news. */
   newsSince = $state(0);
   private live: Live;
@@ -111,7 +111,7 @@ export class OpenTable {
     this.sent = null;
     this.settled = 0;
     if (sent?.message.type === "move" && this.seen && (this.seen.undo === "free" || this.seen.undo === "practice")) {
-      this.trail = [...this.trail, { at: sent.before, text: sent.text }];
+      if (sent.option) this.trail = [...this.trail, { at: sent.before, option: sent.option }];
     }
     if (this.undoTo !== null && (this.seen?.choices ?? 0) > this.undoTo && this.seen?.undo !== "none" && this.seen?.undo !== "ask") this.undo();
     else this.undoTo = null;
@@ -158,10 +158,10 @@ export class OpenTable {
     return kept;
   });
 
-  private post(message: Sent["message"], text: string): void {
+  private post(message: Sent["message"], option: Option | null = null): void {
     this.refused = null;
     this.settled = 0;
-    this.sent = { message, text, before: this.seen?.choices ?? 0 };
+    this.sent = { message, option, before: this.seen?.choices ?? 0 };
     this.live.say(message);
   }
 
@@ -171,12 +171,13 @@ export class OpenTable {
 
   act(choice: string): void {
     if (this.busy || this.seat === null) return;
-    this.post({ type: "move", ...this.base(), choice }, choice);
+    const option = this.options.find((one) => one.text === choice) ?? null;
+    this.post({ type: "move", ...this.base(), choice }, option);
   }
 
   undo(): void {
     if (this.busy || this.seat === null) return;
-    this.post({ type: "undo", ...this.base() }, "undo");
+    this.post({ type: "undo", ...this.base() });
   }
 
   /** Take back choice after choice, until only `count` are left or something stands in the way. */
@@ -187,17 +188,17 @@ export class OpenTable {
 
   askTakeBack(to: number): void {
     if (this.busy || this.seat === null) return;
-    this.post({ type: "propose", ...this.base(), kind: "take-back", to }, "take-back");
+    this.post({ type: "propose", ...this.base(), kind: "take-back", to });
   }
 
   askBot(target: number): void {
     if (this.busy || this.seat === null) return;
-    this.post({ type: "propose", ...this.base(), kind: "bot", target }, "bot");
+    this.post({ type: "propose", ...this.base(), kind: "bot", target });
   }
 
   vote(agree: boolean): void {
     if (this.busy || this.seat === null) return;
-    this.post({ type: "vote", ...this.base(), agree }, "vote");
+    this.post({ type: "vote", ...this.base(), agree });
   }
 
   /** Look as another seat of mine. Nothing of the old seat stays on the page. */
