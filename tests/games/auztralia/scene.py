@@ -269,10 +269,11 @@ class Scene:
         """The face-up Old Ones and where they stand."""
         return {one["tile"]: one["hex"] for one in self.game.view(0)["old_ones"]}
 
-    def health_of(self, tile: int) -> int:
+    def damage_on(self, tile: int) -> int:
         """The damage on a face-up Old One."""
         word = TITLE.grammar.names["tile"].word(tile)
-        return sum(o["damage"] for o in self.game.view(0)["old_ones"] if o["tile"] == word)
+        [damage] = [o["damage"] for o in self.game.view(0)["old_ones"] if o["tile"] == word]
+        return int(damage)
 
     def word(self, tile: int) -> str:
         return TITLE.grammar.names["tile"].word(tile)

@@ -262,7 +262,7 @@ def test_an_attack_turns_up_the_hidden_tile_under_a_visitor_and_fights_both():
     assert set(scene.on_map()) == {scene.word(hidden), scene.word(visitor)}
     scene.cards(26).play("fight")
     # Card 26: infantry hits Zombies and Loyalists.
-    assert scene.health_of(hidden) == scene.health_of(visitor) == 1
+    assert scene.damage_on(hidden) == scene.damage_on(visitor) == 1
 
 
 @pytest.mark.rule("AZ-CMB-01", "AZ-CMB-02", "AZ-CHR-19")
@@ -285,7 +285,7 @@ def test_decide_reveal_apply_discard_and_only_the_rows_of_the_foes_matter():
     tile = scene.awake("loyalist", 2, 47)
     scene.cards(22).play("attack", "send infantry 2", "fight")
     # Card 22 for Loyalists: infantry hits, one damage. The Zombies' row (artillery, damage) does not count.
-    assert scene.health_of(tile) == 1
+    assert scene.damage_on(tile) == 1
     assert scene.game.view(0)["battle"]["wounds"]["infantry"] == 1
     assert scene.game.view(0)["cards_seen"] == ["22"]
     assert scene.asked == "combat_continue"
@@ -297,10 +297,10 @@ def test_each_matching_symbol_hits_however_many_units_there_are():
     scene = camp(infantry=4, armoured_car=1)
     tile = scene.awake("loyalist", 3, 47)
     scene.cards(4).play("attack", "send infantry 4", "send armoured-car 0", "fight")
-    assert scene.health_of(tile) == 1
+    assert scene.damage_on(tile) == 1
     scene.play("withdraw").goods(0, gold=9)
     scene.cards(4).play("attack", "send infantry 1", "send armoured-car 1", "fight")
-    assert scene.health_of(tile) == 3
+    assert scene.damage_on(tile) == 3
 
 
 @pytest.mark.rule("AZ-CMB-06", "AZ-CMB-07", "AZ-RUL-77")
@@ -325,8 +325,8 @@ def test_five_cubes_are_exchanged_for_a_disc_only_when_a_cube_is_missing():
     assert put_cube(scene.t, 0, 0)
     assert (scene.me()["discs"], scene.me()["hq"]) == (1, 4)
     assert scene.t.damage_discs[1 * 2 + 0] == 1
-    assert scene.health_of(many) == 7
-    assert scene.health_of(few) == 7
+    assert scene.damage_on(many) == 7
+    assert scene.damage_on(few) == 7
 
 
 @pytest.mark.rule("AZ-CMB-09", "AZ-RUL-34", "AZ-RUL-36")
@@ -336,7 +336,7 @@ def test_without_cubes_damage_is_not_dealt_even_if_it_would_kill():
     scene.damage(tile, 0, 2).boxes(0, hire=17)
     assert scene.t.boards[0].hq == 1
     scene.cards(22).play("attack", "send infantry 2", "fight")
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
     assert scene.me()["boxes"]["hire"] == 17
     assert cubes_at_hand(scene.t, 0) == 0
 
@@ -350,7 +350,7 @@ def test_with_too_few_cubes_the_player_chooses_who_is_hit():
     assert scene.asked == "assign_hits"
     assert scene.options() == [f"hit {scene.word(first)}", f"hit {scene.word(second)}"]
     scene.play(f"hit {scene.word(second)}")
-    assert (scene.health_of(first), scene.health_of(second)) == (0, 1)
+    assert (scene.damage_on(first), scene.damage_on(second)) == (0, 1)
 
 
 @pytest.mark.rule("AZ-CMB-10", "AZ-RUL-40")
@@ -492,7 +492,7 @@ def test_cubes_that_come_home_cannot_be_used_for_hits_of_the_same_card():
     scene.damage(dying, 0, 2).boxes(0, hire=16)
     scene.cards(22).play("attack", "send infantry 2", "fight")
     scene.play(f"hit {scene.word(dying)}")
-    assert scene.health_of(other) == 0
+    assert scene.damage_on(other) == 0
     assert scene.me()["hq"] == 3
 
 
@@ -502,7 +502,7 @@ def test_damage_of_all_players_adds_up_to_the_health():
     tile = scene.awake("shoggoth", 3, 47)
     scene.damage(tile, 0, 2).damage(tile, 1, 3)
     scene.cards(3, 12, 18).play("attack", "fight", "fight")
-    assert scene.health_of(tile) == 7
+    assert scene.damage_on(tile) == 7
     scene.play("fight")
     assert scene.on_map() == {}
 
@@ -565,7 +565,7 @@ def test_a_disc_counts_five_and_goes_back_to_its_owner():
     tile = scene.awake("temple", 1, 47)
     t = scene.t
     t.damage_discs[0], t.boards[0].discs = 1, 1
-    assert scene.health_of(tile) == 5
+    assert scene.damage_on(tile) == 5
     tile2 = scene.awake("loyalist", 3, 46)
     t.damage_discs[2] = 1
     t.boards[0].discs = 0
@@ -592,7 +592,7 @@ def test_the_whole_force_may_withdraw_before_each_card():
     tile = scene.awake("loyalist", 3, 47)
     scene.cards(22).play("attack", "send infantry 2", "fight", "withdraw")
     assert scene.me()["barracks"]["infantry"] == 2
-    assert scene.health_of(tile) == 1
+    assert scene.damage_on(tile) == 1
     assert scene.me()["cell"] == 2
     scene.goods(0, gold=9).play("attack", "send infantry 2")
     assert set(scene.game.view(0)["battle"]["wounds"].values()) == {0}
@@ -604,9 +604,9 @@ def test_zombies_heal_when_the_attacker_has_withdrawn():
     tile = scene.awake("zombie", 2, 47)
     scene.damage(tile, 1, 1)
     scene.cards(8).play("attack", "send infantry 2", "fight")
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
     scene.play("withdraw")
-    assert scene.health_of(tile) == 0
+    assert scene.damage_on(tile) == 0
     assert scene.me(0)["hq"] == 19
     assert scene.me(1)["hq"] == 20
 
@@ -620,11 +620,11 @@ def test_airships_or_ground_troops_may_withdraw_alone():
     scene.play("fight")
     scene.play("withdraw-airships")
     assert scene.me()["barracks"]["airship"] == 1
-    assert scene.health_of(tile) == 1
+    assert scene.damage_on(tile) == 1
     assert "withdraw-airships" not in scene.options()
     assert scene.why("withdraw-ground") == "AZ-RET-05"
     scene.play("fight")
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
 
 
 @pytest.mark.rule("AZ-DEF-01", "AZ-DEF-06", "AZ-RUL-42")
@@ -660,8 +660,8 @@ def test_defeat_destroys_the_top_unit_of_each_damaged_stack():
     assert scene.me()["barracks"]["infantry"] == 2
     assert scene.me()["barracks"]["armoured-car"] == 1
     assert scene.me()["barracks"]["airship"] == 1
-    assert scene.health_of(zombie) == 0
-    assert scene.health_of(temple) == 0
+    assert scene.damage_on(zombie) == 0
+    assert scene.damage_on(temple) == 0
     assert len(scene.told("maddened")) == 1
 
 
@@ -687,7 +687,7 @@ def test_one_card_counts_for_each_old_one_and_its_harm_adds_up():
     # Card 19 for Zombies: infantry and car hit, 1 damage each.
     assert scene.asked == "assign_damage"
     scene.play("wound infantry", "wound armoured-car")
-    assert [scene.health_of(tile) for tile in tiles] == [2, 2]
+    assert [scene.damage_on(tile) for tile in tiles] == [2, 2]
     battle = scene.game.view(0)["battle"]
     assert (battle["wounds"]["infantry"], battle["wounds"]["armoured-car"]) == (1, 1)
     scene.cards(2).play("fight", "wound armoured-car")
@@ -705,7 +705,7 @@ def test_the_combat_example_of_the_book():
     scene.play("fight", "wound armoured-car")
     assert scene.game.view(0)["battle"]["sanity"] == 1
     scene.play("fight")
-    assert scene.health_of(tile) == 1
+    assert scene.damage_on(tile) == 1
     scene.play("fight")
     assert scene.options() == ["wound infantry", "wound armoured-car"]
     scene.play("wound infantry")

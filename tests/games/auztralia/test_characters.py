@@ -63,11 +63,11 @@ def test_a_combat_character_works_once_in_each_combat_also_before_the_first_card
     tile = scene.awake("loyalist", 3, 47)
     word = scene.word(tile)
     scene.play("attack", "send infantry 2", f"use colonel-khoury {word}")
-    assert scene.health_of(tile) == 1
+    assert scene.damage_on(tile) == 1
     assert scene.me()["hq"] == 18
     assert scene.why(f"use colonel-khoury {word}") == "AZ-CHR-04"
     scene.play("withdraw", "attack", "send infantry 2", f"use colonel-khoury {word}")
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
 
 
 @pytest.mark.rule("AZ-CHR-05")
@@ -83,7 +83,7 @@ def test_a_character_may_win_the_combat_on_the_spot_but_not_after_a_defeat():
     tile = scene.awake("loyalist", 3, 47)
     scene.cards(22, 25).play("attack", "fight", "fight")
     assert scene.asked == "choose_action"
-    assert scene.health_of(tile) == 1
+    assert scene.damage_on(tile) == 1
 
 
 @pytest.mark.rule("AZ-CHR-06", "AZ-SCO-06")
@@ -107,7 +107,7 @@ def test_using_a_character_is_optional_castro_and_karpov_are_not_asked():
     tile = scene.awake("mi_go", 2, 39)
     scene.cards(2).run((movement_card, -1))
     assert scene.through
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
 
 
 @pytest.mark.rule("AZ-CHR-08", "AZ-RUL-95")
@@ -120,13 +120,13 @@ def test_damage_by_characters_uses_cubes_and_is_void_without_them():
     assert (scene.asked, scene.seat) == ("assign_hits", 0)
     scene.play(f"hit {scene.word(second)}", f"hit {scene.word(second)}")
     # One cube is left and only the first Mi-Go can still take damage.
-    assert (scene.health_of(first), scene.health_of(second)) == (1, 2)
+    assert (scene.damage_on(first), scene.damage_on(second)) == (1, 2)
     assert scene.me()["hq"] == 0
     scene = Scene().farm(0, 46).hire(0, "alansa_castro")
     tile = scene.awake("mi_go", 1, 39)
     scene.t.boards[0].boxes[3], scene.t.boards[0].hq = 20, 0
     scene.cards(2).run((movement_card, -1))
-    assert scene.health_of(tile) == 0
+    assert scene.damage_on(tile) == 0
     assert scene.me()["farms"][0]["blighted"]
 
 
@@ -181,10 +181,10 @@ def test_alansa_castro_strikes_before_the_blight_and_may_save_the_farm():
     scene = Scene().farm(0, 46, 47).hire(0, "alansa_castro")
     strong = scene.awake("mi_go", 3, 39)
     scene.cards(2).run((movement_card, -1))
-    assert scene.health_of(strong) == 2
+    assert scene.damage_on(strong) == 2
     assert [farm["blighted"] for farm in scene.me()["farms"]] == [True, False]
     scene.cards(4).run((movement_card, -1))
-    assert scene.health_of(strong) == 4
+    assert scene.damage_on(strong) == 4
 
 
 @pytest.mark.rule("AZ-CHR-12", "AZ-CHR-15", "AZ-CHR-45")
@@ -220,7 +220,7 @@ def test_three_marksmen_need_their_unit_in_the_force():
         scene.play("withdraw")
         send(scene.play("attack"), infantry=1, **{unit: 1})
         scene.play(f"use {word} {scene.word(tile)}")
-        assert scene.health_of(tile) == 1
+        assert scene.damage_on(tile) == 1
 
 
 @pytest.mark.rule("AZ-CHR-16", "AZ-RUL-57", "AZ-RUL-83")
@@ -242,7 +242,7 @@ def test_corporal_jones_withdraws_after_the_reveal():
     scene = camp("corporal_jones", infantry=2)
     tile = scene.awake("loyalist", 3, 47)
     scene.cards(22).play("attack", "send infantry 2", "fight", "withdraw")
-    assert scene.health_of(tile) == 0
+    assert scene.damage_on(tile) == 0
     assert scene.me()["barracks"]["infantry"] == 2
     assert scene.game.view(0)["cards_seen"] == ["22"]
     scene = camp("corporal_jones", infantry=2, airship=1)
@@ -251,7 +251,7 @@ def test_corporal_jones_withdraws_after_the_reveal():
     scene.cards(8, 3).play("attack")
     send(scene, infantry=2, airship=1)
     scene.play("fight", "withdraw-airships")
-    assert scene.health_of(tile) == 1
+    assert scene.damage_on(tile) == 1
     assert scene.me()["barracks"]["airship"] == 1
     scene.play("fight")
     assert scene.asked == "combat_continue"
@@ -323,7 +323,7 @@ def test_general_takashi_sacrifices_the_top_unit_with_its_damage():
     tile = scene.awake("loyalist", 3, 47)
     scene.cards(22).play("attack", "send infantry 2", "fight")
     scene.play(f"sacrifice infantry {scene.word(tile)}")
-    assert scene.health_of(tile) == 3
+    assert scene.damage_on(tile) == 3
     battle = scene.game.view(0)["battle"]
     assert (battle["force"]["infantry"], battle["wounds"]["infantry"]) == (1, 0)
     assert scene.why(f"sacrifice infantry {scene.word(tile)}") == "AZ-CHR-04"
@@ -333,7 +333,7 @@ def test_general_takashi_sacrifices_the_top_unit_with_its_damage():
     assert scene.why(f"sacrifice infantry {scene.word(tile)}") == "AZ-CHR-24"
     scene.play(f"sacrifice airship {scene.word(tile)}")
     assert len(scene.told("defeated")) == 1
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
 
 
 @pytest.mark.rule("AZ-CHR-26")
@@ -344,7 +344,7 @@ def test_ivan_karpov_strikes_each_attacker_of_the_port_first():
     scene.cards(3, 5).activate(cell=23)
     assert scene.asked == "combat_continue"
     assert scene.word(weak) not in scene.on_map()
-    assert scene.health_of(strong) == 2
+    assert scene.damage_on(strong) == 2
 
 
 def held(*names, cards=(2, 3), **units):
@@ -413,7 +413,7 @@ def test_kapena_attacks_one_of_several_held_farms_and_may_go_to_53():
 @pytest.mark.rule("AZ-RUL-48")
 def test_kapena_and_castro_together():
     scene, tile = held("alansa_castro", infantry=2)
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
     assert scene.asked == "kapena_attack"
     scene.play("hold-back")
     assert scene.me()["farms"][0]["blighted"]
@@ -503,7 +503,7 @@ def test_rangers_strike_anybody_face_up_anywhere():
     scene.play("play rangers")
     assert len(scene.options()) == 2
     scene.play(f"hunt {scene.word(far)}")
-    assert scene.health_of(far) == 2
+    assert scene.damage_on(far) == 2
     scene = camp("rangers", infantry=1)
     tile = scene.awake("zombie", 1, 47)
     scene.damage(tile, 1, 1)

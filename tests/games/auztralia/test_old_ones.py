@@ -346,7 +346,7 @@ def test_damage_moves_along():
     scene.damage(tile, 1, 2)
     scene.cards(2).run((movement_card, -1))
     assert where(scene, tile) != 40
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
 
 
 @pytest.mark.rule("AZ-MOV-10")
@@ -429,7 +429,7 @@ def test_a_farm_restored_under_an_old_one_is_entered_anew():
     scene = Scene().farm(0, 46).hire(0, "alansa_castro")
     tile = scene.awake("mi_go", 2, 46)
     scene.cards(2).run((movement_card, -1))
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
 
 
 # Ports
@@ -524,7 +524,7 @@ def test_trains_and_airships_fight_in_the_port():
     assert scene.t.boards[0].tracks == 0
     scene.play("fight")
     # Card 17 for the Shoggoth: airship and train hit.
-    assert scene.health_of(tile) == 2
+    assert scene.damage_on(tile) == 2
 
 
 @pytest.mark.rule("AZ-PORT-10", "AZ-RUL-45")
@@ -546,7 +546,7 @@ def test_a_port_defence_is_fought_against_all_in_the_hex():
     second = scene.awake("loyalist", 2, 68)
     scene.hire(0, "colonel_khoury").cards(3, 5, 22).activate(cell=23)
     scene.play("fight")
-    assert scene.health_of(first) == scene.health_of(second) == 1
+    assert scene.damage_on(first) == scene.damage_on(second) == 1
 
 
 @pytest.mark.rule("AZ-GEN-01")

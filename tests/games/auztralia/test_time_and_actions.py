@@ -386,7 +386,7 @@ def test_cubes_on_old_ones_stay_there():
     scene.t.boards[0].hq = 0
     scene.look()
     assert scene.me()["hq"] == 16
-    assert scene.health_of(tile) == 4
+    assert scene.damage_on(tile) == 4
     assert scene.me()["cell"] == 3
 
 
@@ -398,7 +398,7 @@ def test_the_hq_limits_actions_and_damage():
     scene.play("attack", "send infantry 2")
     assert scene.me()["hq"] == 0
     scene.play("fight")
-    assert scene.health_of(tile) == 0
+    assert scene.damage_on(tile) == 0
 
 
 @pytest.mark.rule("AZ-RUL-78")
