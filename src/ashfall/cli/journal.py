@@ -9,10 +9,19 @@ from pathlib import Path
 from typing import IO
 
 from ashfall.engine import record as records
-from ashfall.engine.errors import BadRecord
+from ashfall.engine.errors import AshfallError
 from ashfall.engine.game import Game
 
 ENDING = ".ashfall"
+
+
+class Trouble(AshfallError):
+    """Something is wrong with a save; the sentence is in the catalogues."""
+
+    def __init__(self, message: str, **values: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.values = values
 
 
 class Journal:
@@ -112,7 +121,7 @@ def hold(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BadRecord(f"{path.name} is being played in another window") from None
+        raise Trouble("error-open-elsewhere", path=path.name) from None
 
 
 def sync_folder(folder: Path) -> None:
@@ -169,12 +178,12 @@ def find(name: str) -> Path:
     if not name:
         going_on = [path for path in found if unfinished(path)]
         if not going_on:
-            raise BadRecord(f"there is no unfinished game in {home() / 'tables'}")
+            raise Trouble("error-no-unfinished", path=str(home() / "tables"))
         return going_on[0]
     if Path(name).is_file():
         return Path(name)
     fitting = [path for path in found if path.name.startswith(name)]
     if not fitting:
-        known = ", ".join(path.stem for path in found[:5]) or "none"
-        raise BadRecord(f"there is no save {name}; the last ones are: {known}")
+        known = ", ".join(path.stem for path in found[:5]) or "–"
+        raise Trouble("error-no-save", text=name, allowed=known)
     return fitting[0]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import App, Parameter
 
 if TYPE_CHECKING:
+    from ashfall.engine.errors import BadRecord
     from ashfall.engine.game import Game
     from ashfall.engine.title import Value
     from ashfall.lang import Speaker
@@ -73,15 +74,22 @@ def play(
     ascii: bool
         nothing but ASCII signs
     """
+    from ashfall.engine.errors import BadOption, BadRecord
     from ashfall.lang import Speaker, language
 
     from .console import standard
+    from .journal import Trouble
 
     speech = Speaker(None, language(lang, os.environ))
     game_id, resume, flags = sorted_words(list(words), speech)
     console = standard(ascii, read_moves(moves))
     if resume is not None:
-        table = resumed(resume, data, (seats, bots, names), speech)
+        try:
+            table = resumed(resume, data, (seats, bots, names), speech)
+        except Trouble as error:
+            raise BadOption(speech.say(error.message, **error.values)) from None
+        except BadRecord as error:
+            raise BadOption(wrong_record(speech, resume, error)) from None
     else:
         if not game_id:
             game_id, options, kinds = from_questions(console, speech)
@@ -90,6 +98,14 @@ def play(
             options = from_words(game_id, flags, seats, speech)
         table = started(game_id, options, seed, data, save, (seats, bots, names), speech)
     return sit(table, console, speech.lang, practice, step, json)
+
+
+def wrong_record(speaker: "Speaker", file: str, error: "BadRecord") -> str:
+    """What is wrong with a record, and in which line."""
+    if not error.line:
+        return f"{file}: {error}"
+    text = str(error).removeprefix(f"line {error.line}: ")
+    return speaker.say("record-wrong", file=file, line=error.line, text=text)
 
 
 def sorted_words(words: list[str], speaker: "Speaker") -> tuple[str, str | None, list[str]]:

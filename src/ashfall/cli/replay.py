@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from .play import Language
+from .play import Language, wrong_record
 
 if TYPE_CHECKING:
+    from ashfall.engine.errors import BadRecord
     from ashfall.engine.game import Game
+    from ashfall.lang import Speaker
 
     from .terminal import Terminal
 
@@ -60,7 +62,7 @@ def replay(
     try:
         whole = ashfall.load(file, data, listen=True)
     except BadRecord as error:
-        return refused(file, error)
+        return refused(speech, file, error)
     if seat is not None and not 1 <= seat <= whole.players:
         raise ashfall.BadOption(
             speech.say("error-value", name="seat", value=seat, allowed=f"1–{whole.players}")
@@ -150,11 +152,11 @@ def verify(file: Path, *, data: Path | None = None, lang: Language | None = None
     from ashfall.engine.errors import BadRecord
     from ashfall.lang import Speaker, language
 
+    speech = Speaker(None, language(lang, os.environ))
     try:
         game = ashfall.verify(file, data)
     except BadRecord as error:
-        return refused(file, error)
-    speech = Speaker(None, language(lang, os.environ))
+        return refused(speech, file, error)
     ending = "verify-over" if game.over else "verify-open"
     print(
         speech.say(
@@ -168,7 +170,7 @@ def verify(file: Path, *, data: Path | None = None, lang: Language | None = None
     return 0
 
 
-def refused(file: Path, error: Exception) -> int:
+def refused(speaker: "Speaker", file: Path, error: "BadRecord") -> int:
     from .main import WRONG_FILE, fail
 
-    return fail(f"{file.name}: {error}", WRONG_FILE)
+    return fail(wrong_record(speaker, file.name, error), WRONG_FILE)

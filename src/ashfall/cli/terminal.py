@@ -276,8 +276,8 @@ class Terminal:
             )
 
     def menu_line(self, number: int, option: Option, known: dict[str, Row] | None = None) -> None:
-        notation = str(option).ljust(min(self.notation_width, self.console.width // 3))
-        text = f"{number + 1:>3}  {notation}  {self.speaker.option(option)}"
+        width = min(self.notation_width, self.console.width // 3)
+        text = f"{number + 1:>3}  {str(option).ljust(width)}  {self.speaker.option(option)}"
         about = [
             self.row_about(thing, known[thing])
             for thing in option.things
@@ -285,7 +285,7 @@ class Terminal:
         ]
         if any(about):
             text = self.say("menu-about", text=text, about="; ".join(filter(None, about)))
-        self.console.line(text, hang=5)
+        self.console.line(text, hang=width + 7)
 
     def row_about(self, thing: str, row: Row) -> str:
         """A row of the board without the name of the thing, which the option has said already."""

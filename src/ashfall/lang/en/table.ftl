@@ -175,3 +175,7 @@ error-same-name = Two players cannot both be called { $name }.
 error-exists = { $path } exists already. To go on with it: ashfall play --resume { $path }
 error-resume-alone = A resumed game has its options already: leave out { $text }
 error-not-saved = This choice could not be saved, so it does not count: { $text }
+record-wrong = { $file }: the record is wrong, line { $line }: { $text }
+error-open-elsewhere = { $path } is being played in another window.
+error-no-unfinished = There is no unfinished game in { $path }
+error-no-save = There is no save “{ $text }”. The last ones: { $allowed }

@@ -198,3 +198,7 @@ error-same-name = Dwóch graczy nie może nazywać się tak samo: { $name }.
 error-exists = { $path } już istnieje. Aby grać dalej: ashfall play --resume { $path }
 error-resume-alone = Wznawiana gra ma już swoje opcje: usuń { $text }
 error-not-saved = Tego wyboru nie udało się zapisać, więc się nie liczy: { $text }
+record-wrong = { $file }: zapis jest niezgodny, wiersz { $line }: { $text }
+error-open-elsewhere = { $path } jest już otwarty w innym oknie.
+error-no-unfinished = Nie ma niedokończonych partii, folder: { $path }
+error-no-save = Nie ma zapisu „{ $text }”. Ostatnie: { $allowed }

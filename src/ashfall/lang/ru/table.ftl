@@ -198,3 +198,7 @@ error-same-name = Двух игроков не могут звать одина�
 error-exists = { $path } уже существует. Чтобы продолжить эту партию: ashfall play --resume { $path }
 error-resume-alone = У продолжаемой партии параметры уже есть: уберите { $text }
 error-not-saved = Этот выбор не удалось сохранить, поэтому он не засчитан: { $text }
+record-wrong = { $file }: запись неверна, строка { $line }: { $text }
+error-open-elsewhere = { $path } уже открыта в другом окне.
+error-no-unfinished = Неоконченных партий нет, папка: { $path }
+error-no-save = Сохранения «{ $text }» нет. Последние: { $allowed }
