@@ -28,7 +28,7 @@ def saves(environment):
 def test_a_whole_game_against_a_program_over_a_pipe(ashfall_command, environment):
     done = ashfall_command("play", "toy", "--bots", "random", "--seed", "7", typed="1\n" * 40)
     assert "Score" in done.stdout
-    assert re.search(r"wins\.|share the victory\.", done.stdout)
+    assert re.search(r"Victory: |share the victory\.", done.stdout)
     assert done.stderr == ""
     [save] = saves(environment)
     assert ashfall.verify(save).over

@@ -119,7 +119,7 @@ score-title = Score
 score-total = Total
 winners = { $count ->
     [0] Nobody has won.
-    [one] { $names } wins.
+    [one] Victory: { $names }.
    *[other] { $names } share the victory.
 }
 side-seat = player

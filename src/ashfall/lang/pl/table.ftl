@@ -128,7 +128,7 @@ score-title = Punkty
 score-total = Razem
 winners = { $count ->
     [0] Nikt nie wygrywa.
-    [one] Wygrywa { $names }.
+    [one] Zwycięstwo: { $names }.
     [few] Zwycięstwem dzielą się: { $names }.
     [many] Zwycięstwem dzielą się: { $names }.
    *[other] Zwycięstwem dzielą się: { $names }.
