@@ -137,10 +137,6 @@ class Box:
         self.any_slots = [mask(types, ANY_SLOT) for types in self.slot_types]
         self.person_slots = [mask(types, PERSON_SLOT) for types in self.slot_types]
         self.store_slots = [mask(types, STORE_SLOT) for types in self.slot_types]
-        self.cargo_slots = [
-            [(i, kind) for i, kind in enumerate(types) if kind in (ANY_SLOT, PERSON_SLOT, STORE_SLOT)]
-            for types in self.slot_types
-        ]
         self.weapons = [mask(types, WEAPON_SLOT) for types in self.slot_types]
         self.special_masks = [
             [mask(found, special) for special in range(len(SPECIALS))] for found in self.specials
