@@ -3,6 +3,7 @@
 import pytest
 
 import ashfall
+from ashfall.cli.understand import every
 from ashfall.engine.chance import seeded
 from ashfall.games import title
 from ashfall.lang import LANGUAGES, Speaker
@@ -10,6 +11,8 @@ from ashfall.lang import LANGUAGES, Speaker
 from .catalogue import GAMES, listed
 
 LOOK_EVERY = 7
+EXPLAIN_EVERY = 31
+MOST_SENTENCES = 200
 MOST_CHOICES = 3000
 
 
@@ -41,6 +44,20 @@ def look(speaker, game, said):
                 once(said, speaker, speaker.row, row)
 
 
+def explain(speakers, game, said):
+    """Say why each move that can be written down is not possible now."""
+    for verb in game.title.grammar.verbs:
+        if verb.why is None:
+            continue
+        for text in every(verb.word, game.title.grammar, MOST_SENTENCES):
+            reason = game.why_not(text, game.waiting()[0].seat)
+            for speaker in speakers if reason is not None else []:
+                key = (speaker.lang, "reason", repr(reason))
+                if key not in said:
+                    said.add(key)
+                    speaker.reason(reason)
+
+
 def once(said, speaker, say, data):
     key = (speaker.lang, say.__name__, repr(data))
     if key not in said:
@@ -64,6 +81,8 @@ def test_a_random_game_is_told_in_every_language(game):
             if len(played.choices) % LOOK_EVERY == 0:
                 for speaker in speakers:
                     look(speaker, played, said)
+            if len(played.choices) % EXPLAIN_EVERY == 0:
+                explain(speakers, played, said)
             played.play(asked.options[chance.below(len(asked.options))], seat=asked.seat)
         for speaker in speakers:
             tell_end(speaker, played)
