@@ -3,7 +3,7 @@
 from ashfall.engine.table import Step
 
 from . import convoy, crew
-from .box import ANY_SLOT, MOST_SLOTS, PERSON_SLOT, STORE_SLOT
+from .box import ANY_SLOT, PERSON_SLOT, STORE_SLOT
 from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Convoy
 
 ORDER = (SURVIVOR, AMMO, FUEL, FOOD)
@@ -32,39 +32,42 @@ def threatened(t: Aurora, seat: int) -> bool:
 
 def slots_of(t: Aurora, owner: Convoy) -> list[int]:
     """The undamaged slots that can hold a token, from the head of the convoy to its tail."""
-    box = t.box
-    found = []
-    for spot, card in enumerate(owner.cards):
-        if card >= 0:
-            cargo = box.any_slots[card] | box.person_slots[card] | box.store_slots[card]
-            mask = cargo & ~owner.damage[spot]
-            found += [spot << 3 | i for i in range(MOST_SLOTS) if mask >> i & 1]
-    return found
+    types = t.box.slot_types
+    damage = owner.damage
+    return [
+        spot << 3 | place
+        for spot, card in enumerate(owner.cards)
+        if card >= 0
+        for place, kind in enumerate(types[card])
+        if kind <= STORE_SLOT and not damage[spot] >> place & 1
+    ]
 
 
 def sensible(t: Aurora, owner: Convoy) -> list[int]:
     """An arrangement that nobody has to think about: special slots first, survivors far from the truck."""
     loads = [0] * len(owner.cards)
-    slots = slots_of(t, owner)
-    left = {token: convoy.holds(owner, token) for token in (SURVIVOR, FUEL, FOOD, AMMO)}
-
-    def fill(slot: int, token: int) -> None:
-        loads[slot >> 3] |= token + 1 << 3 * (slot & 7)
-        left[token] -= 1
-
+    left = [owner.food, owner.fuel, owner.ammo, 0, owner.size()]
     rest = []
-    for slot in slots:
-        kinds = [k for k in (SURVIVOR, FUEL, FOOD) if left[k]]
-        kinds = [k for k in kinds if convoy.suits(convoy.slot_type(t, owner, slot), k)]
-        if convoy.suits(convoy.slot_type(t, owner, slot), AMMO):
+    for slot in slots_of(t, owner):
+        kind = convoy.slot_type(t, owner, slot)
+        if kind == ANY_SLOT:
             rest.append(slot)
-        elif kinds:
-            fill(slot, kinds[0])
+        elif kind == PERSON_SLOT:
+            fill(loads, slot, left, (SURVIVOR,))
+        else:
+            fill(loads, slot, left, (FUEL, FOOD))
     for slot in reversed(rest):
-        kinds = [k for k in ORDER if left[k]]
-        if kinds:
-            fill(slot, kinds[0])
+        fill(loads, slot, left, ORDER)
     return loads
+
+
+def fill(loads: list[int], slot: int, left: list[int], tokens: tuple[int, ...]) -> None:
+    """The first of these tokens that is left goes into the slot."""
+    for token in tokens:
+        if left[token]:
+            left[token] -= 1
+            loads[slot >> 3] |= token + 1 << 3 * (slot & 7)
+            return
 
 
 def arrange(t: Aurora, seat: int) -> None:
@@ -120,45 +123,34 @@ def ask_put(t: Aurora, seat: int) -> None:
     slots = slots_of(t, owner)
     last = max([slot for slot in slots if convoy.load_in(owner, slot) == token], default=-1)
     free = [slot for slot in slots if convoy.load_in(owner, slot) == NONE]
-    fitting = []
-    kinds: set[tuple[int, int]] = set()
-    for slot in free:
-        kind = slot >> 3, convoy.slot_type(t, owner, slot)
-        if slot > last and kind not in kinds and convoy.suits(kind[1], token):
-            if rest_fits(t, owner, [s for s in free if s != slot], slot):
-                kinds.add(kind)
-                fitting.append(slot)
-    t.ask(seat, "put", [(put, seat, token, slot) for slot in fitting])
+    types = [convoy.slot_type(t, owner, slot) for slot in free]
+    fitting: dict[tuple[int, int], int] = {}
+    for i, slot in enumerate(free):
+        kind = slot >> 3, types[i]
+        if slot > last and kind not in fitting and convoy.suits(types[i], token):
+            if rest_fits(owner.aside, types, i):
+                fitting[kind] = slot
+    t.ask(seat, "put", [(put, seat, token, slot) for slot in fitting.values()])
 
 
-def rest_fits(t: Aurora, owner: Convoy, free: list[int], last: int) -> bool:
-    """Whether the tokens after the first still fit, those equal to it behind this slot."""
-    first, others = owner.aside[0], owner.aside[1:]
-    same = others.count(first)
-    behind = [slot for slot in free if slot > last]
-    types = [convoy.slot_type(t, owner, slot) for slot in behind]
-    if sum(convoy.suits(kind, first) for kind in types) < same:
+def rest_fits(aside: list[int], types: list[int], taken: int) -> bool:
+    """Whether the tokens after the first still fit, those equal to it behind the slot taken.
+
+    `types` are the kinds of the free slots. Slots for one kind of token are used before slots for anything.
+    """
+    first = aside[0]
+    same = aside.count(first) - 1
+    behind = types[taken + 1 :]
+    own = PERSON_SLOT if first == SURVIVOR else STORE_SLOT if first <= FUEL else ANY_SLOT
+    own_behind = behind.count(own) if own != ANY_SLOT else 0
+    if same > own_behind + behind.count(ANY_SLOT):
         return False
-    return matches(t, owner, free, others, last)
-
-
-def matches(t: Aurora, owner: Convoy, free: list[int], tokens: list[int], last: int) -> bool:
-    """Whether each token finds a slot of its own; the ones equal to the first only behind `last`."""
-    taken: dict[int, int] = {}
-
-    def place(i: int, seen: set[int]) -> bool:
-        for slot in free:
-            if slot in seen or (tokens[i] == owner.aside[0] and slot < last):
-                continue
-            if not convoy.suits(convoy.slot_type(t, owner, slot), tokens[i]):
-                continue
-            seen.add(slot)
-            if slot not in taken or place(taken[slot], seen):
-                taken[slot] = i
-                return True
-        return False
-
-    return all(place(i, set()) for i in range(len(tokens)))
+    anything = types.count(ANY_SLOT) - (types[taken] == ANY_SLOT)
+    stores = types.count(STORE_SLOT) - (types[taken] == STORE_SLOT)
+    stored = aside.count(FOOD) + aside.count(FUEL) - (first <= FUEL)
+    ammo = aside.count(AMMO) - (first == AMMO)
+    people = max(0, same - own_behind) if first == SURVIVOR else 0
+    return people + ammo + max(0, stored - stores) <= anything
 
 
 def put(t: Aurora, seat: int, token: int, slot: int) -> None:
