@@ -62,6 +62,7 @@ class Scene:
 
     def look(self) -> "Scene":
         """After a change from outside: networks and questions anew."""
+        self.t.ports = sum(1 << board.port for board in self.t.boards)
         old_ones_changed(self.t)
         for seat in self.t.seats:
             survey_network(self.t, seat)

@@ -25,7 +25,7 @@ def send(scene, **units):
 
 
 def reach_of(scene, *units):
-    return bits(targets(scene.t, 0, sum(1 << UNITS.index(u) for u in units)))
+    return list(bits(targets(scene.t, 0, sum(1 << UNITS.index(u) for u in units))))
 
 
 @pytest.mark.rule("AZ-UNIT-01", "AZ-UNIT-02", "AZ-UNIT-03", "AZ-UNIT-04", "AZ-UNIT-05")

@@ -377,4 +377,4 @@ def test_terrain_constants_fit_the_data():
     assert BOX.terrain[68] == COAST
     assert BOX.terrain[51] == HILLS
     assert BOX.terrain[50] == PLAIN
-    assert bits(0b1010) == [1, 3]
+    assert bits(0b1010) == (1, 3)

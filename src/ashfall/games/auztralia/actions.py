@@ -34,7 +34,7 @@ def take_turn(t: Auztralia, seat: int) -> None:
     """AZ-TRK-03: the active player performs exactly one action."""
     t.turn = seat
     t.acted = 0
-    t.then((go_on, seat))
+    t.then((choose_action, seat), (go_on, seat))
 
 
 def go_on(t: Auztralia, seat: int) -> None:

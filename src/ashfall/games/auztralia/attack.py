@@ -3,12 +3,23 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from .box import AIRSHIP, ARMOURED_TRAIN, BILLY_NIBOON, PROFESSOR_GUYON, UNITS
+from .box import (
+    AIRSHIP,
+    ARMOURED_CAR,
+    ARMOURED_TRAIN,
+    ARTILLERY,
+    BILLY_NIBOON,
+    INFANTRY,
+    PROFESSOR_GUYON,
+    UNITS,
+)
 from .combat import begin_combat, go_home
 from .hexes import bits
 from .state import STRIKING, Auztralia, no_battle
 from .time_track import move_disc
 from .victory import turn_up
+
+FARTHEST_FIRST = (AIRSHIP, ARMOURED_CAR, INFANTRY, ARTILLERY, ARMOURED_TRAIN)
 
 
 def targets(t: Auztralia, seat: int, kinds: int) -> int:
@@ -20,13 +31,16 @@ def targets(t: Auztralia, seat: int, kinds: int) -> int:
     )
     if kinds >> ARMOURED_TRAIN & 1:
         return enemies & next_on_rails(t, seat)
+    return enemies & within_range(t, seat, force_range(t, seat, kinds))
+
+
+def within_range(t: Auztralia, seat: int, span: int) -> int:
+    """AZ-ATK-04: the hexes with Old Ones at most so far from a reachable hex."""
     reach = t.boards[seat].reach
-    span = force_range(t, seat, kinds)
     within = t.box.hexes.within
     found = 0
-    for hex in bits(enemies):
-        near = within[hex]
-        if near[span if span < len(near) else -1] & reach:
+    for hex in bits(t.blocked):
+        if within[hex][span] & reach:
             found |= 1 << hex
     return found
 
@@ -59,8 +73,9 @@ def why_no_attack(t: Auztralia, seat: int) -> Reason | None:
     barracks = t.boards[seat].barracks
     if not any(barracks):
         return Reason("AZ-ATK-01")
-    if any(barracks[unit] and targets(t, seat, 1 << unit) for unit in (AIRSHIP, 1, 0, 2, 4)):
-        return None
+    for unit in FARTHEST_FIRST:
+        if barracks[unit] and targets(t, seat, 1 << unit):
+            return None
     return Reason("AZ-ATK-16")
 
 

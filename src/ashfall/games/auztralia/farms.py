@@ -16,7 +16,7 @@ def sites(t: Auztralia, seat: int) -> int:
     """AZ-FARM-02, AZ-FARM-04, AZ-FARM-05, AZ-FARM-09, AZ-RUL-27: reachable hexes, empty except for
     tracks.
     """
-    return t.boards[seat].reach & ~(t.lodes | t.farmed | t.ports())
+    return t.boards[seat].reach & ~(t.lodes | t.farmed | t.ports)
 
 
 def kinds_left(t: Auztralia, seat: int) -> list[int]:

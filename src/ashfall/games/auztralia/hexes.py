@@ -7,7 +7,7 @@ proportional to u1*u2 + 3*v1*v2. Y grows to the south, so a positive cross produ
 """
 
 from collections.abc import Sequence
-from functools import cmp_to_key
+from functools import cmp_to_key, lru_cache
 from math import isqrt
 
 LEFT, RIGHT = 0, 1
@@ -21,14 +21,15 @@ TOLERANCE = SCALE // 1_000_000
 CENTRE = (12, 5)
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits of a mask, ascending."""
+@lru_cache(maxsize=1 << 14)
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits of a mask, ascending. The same few masks come again and again."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 class Hexes:
@@ -79,7 +80,9 @@ class Hexes:
         """The masks of the hexes within distance 0, 1, 2 … of a hex."""
         row = self.distance[start]
         last = max((d for d in row if d < FAR), default=0)
-        return [sum(1 << n for n in self.numbers if row[n] <= d) for d in range(last + 1)]
+        masks = [sum(1 << n for n in self.numbers if row[n] <= d) for d in range(last + 1)]
+        # A range longer than the land is long reaches all of it.
+        return masks + masks[-1:] * (FAR - len(masks))
 
     def number_sides(self) -> None:
         """Number the sides between adjacent hexes; the mask of a hex's sides and its ways across
@@ -134,7 +137,7 @@ class Hexes:
         clockwise = cross(self.offset(start, first), self.offset(start, second)) > 0
         return first if clockwise == (word == LEFT) else second
 
-    def choose(self, start: int, targets: list[int], word: int) -> int:
+    def choose(self, start: int, targets: Sequence[int], word: int) -> int:
         """AZ-MOV-05, AZ-MOV-06, AZ-RUL-64, AZ-RUL-67: the leftmost or rightmost of equally near
         targets.
 
@@ -143,7 +146,7 @@ class Hexes:
         left, right = self.fan(start, targets)
         return left if word == LEFT else right
 
-    def fan(self, start: int, targets: list[int]) -> tuple[int, int]:
+    def fan(self, start: int, targets: Sequence[int]) -> tuple[int, int]:
         """The Left and the Right end of the fan of targets: the widest empty angle lies outside it."""
         around = self.by_bearing(start, targets)
         if len(around) == 1:
@@ -163,7 +166,7 @@ class Hexes:
         ]
         return fans[0] if len(fans) == 1 else self.seaward(start, fans)
 
-    def by_bearing(self, start: int, targets: list[int]) -> list[int]:
+    def by_bearing(self, start: int, targets: Sequence[int]) -> list[int]:
         """The targets clockwise from the east, one for each bearing (the lower number)."""
         east = (1, 0)
 

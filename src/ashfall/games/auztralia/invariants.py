@@ -72,10 +72,12 @@ def map_faults(t: Auztralia) -> list[str]:
         dead = damage_on(t, i) >= t.box.health[tile] and t.battle.card < 0 and not t.pending
         if dead or t.box.kind[tile] == BLANK or not 1 <= t.place[i] <= t.box.hexes.count:
             faults.append(f"tile {tile} is dead, blank or nowhere: hex {t.place[i]}")
+    if t.ports != sum(1 << player.port for player in t.boards if player.port):
+        faults.append("the set of ports is not in step")
     farms = [hex for player in t.boards for hex in bits(player.farms)]
-    if sorted(farms) != bits(t.farmed) or t.blighted & ~t.farmed:
+    if tuple(sorted(farms)) != bits(t.farmed) or t.blighted & ~t.farmed:
         faults.append("the farms do not fit together")
-    if t.farmed & (t.lodes | t.ports()):
+    if t.farmed & (t.lodes | t.ports):
         faults.append("a farm shares its hex with a port or resources")
     if t.lodes & t.box.terrain_mask[0]:
         faults.append("there are resources on the coast")
@@ -140,7 +142,7 @@ def battle_faults(t: Auztralia) -> list[str]:
     for unit, wounds in enumerate(battle.wounds):
         if wounds and (not battle.force[unit] or wounds >= t.box.unit_health[unit] + 1):
             faults.append(f"{wounds} damage on {battle.force[unit]} units of kind {unit}")
-    if t.turn >= 0 and t.blocked & t.ports():
+    if t.turn >= 0 and t.blocked & t.ports:
         faults.append("an Old One stands in a port in a player's turn")
     if t.turn >= 0 and t.held:
         faults.append("a farm is held in a player's turn")

@@ -1,5 +1,7 @@
 """The movement of the Old Ones: whom a card moves, towards which settlement, by which step."""
 
+from collections.abc import Sequence
+
 from .blight import farm_entered
 from .combat import draw_card
 from .hexes import LEFT, bits
@@ -15,16 +17,22 @@ def movement_card(t: Auztralia, only: int) -> None:
     (`only` one tile in a surge).
     """
     card = draw_card(t)
+    if t.listener is not None:
+        tell_card(t, card)
+    entered = move_old_ones(t, card, only)
+    t.cards_seen.append(card)
+    t.then(*[(farm_entered, hex, *tiles) for hex, tiles in entered])
+
+
+def tell_card(t: Auztralia, card: int) -> None:
+    """AZ-MOV-01: the card with its circles and its word."""
     t.tell(
         "movement_card",
         rule="AZ-MOV-01",
         card=card,
-        movers=bits(t.box.moves[card]),
+        movers=list(bits(t.box.moves[card])),
         direction="left" if t.box.word[card] == LEFT else "right",
     )
-    entered = move_old_ones(t, card, only)
-    t.cards_seen.append(card)
-    t.then(*[(farm_entered, hex, *tiles) for hex, tiles in entered])
 
 
 def move_old_ones(t: Auztralia, card: int, only: int) -> Entered:
@@ -83,7 +91,7 @@ def step_towards(t: Auztralia, index: int, settlements: int, word: int) -> int:
 
 
 def tell_step(
-    t: Auztralia, index: int, hex: int, goal: int, candidates: list[int], word: int
+    t: Auztralia, index: int, hex: int, goal: int, candidates: Sequence[int], word: int
 ) -> None:
     """AZ-GEN-01: who moves, from where to where, between which settlements it chose and why."""
     if len(candidates) == 1:
@@ -97,7 +105,7 @@ def tell_step(
         start=t.place[index],
         hex=hex,
         goal=goal,
-        candidates=candidates,
+        candidates=list(candidates),
         distance=t.box.hexes.distance[t.place[index]][goal],
         reason=reason,
     )

@@ -28,7 +28,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia
     cells = [box.start_cell[players]] * players + [box.old_ones_start]
     t = Auztralia(
         box, players, level, 0, -1, 0, cells, list(range(players + 1)), boards,
-        [0] * (4 * box.hexes.count + 4), 0, 0, 0, 0, 0, 0, 0, [], [],
+        [0] * (4 * box.hexes.count + 4), 0, 0, 0, 0, 0, 0, 0, 0, [], [],
         [stack[:] for stack in box.stacks], [], [], [], [], [], [], [], [],
         list(range(len(CHARACTERS))), [], [], [], list(box.cards), [], box.unit_count[:], 0, -1,
         [], 0, 0, [], no_battle(),
@@ -163,7 +163,7 @@ def why_not_found(t: Auztralia, seat: int, hex: int) -> Reason | None:
         return Reason("AZ-SET-26")
     if hex not in t.box.port_sites:
         return Reason("AZ-MAP-07")
-    if any(t.box.hexes.distance[hex][port] < t.box.port_distance for port in bits(t.ports())):
+    if any(t.box.hexes.distance[hex][port] < t.box.port_distance for port in bits(t.ports)):
         return Reason("AZ-SET-25", need=t.box.port_distance)
     return None
 
@@ -171,5 +171,6 @@ def why_not_found(t: Auztralia, seat: int, hex: int) -> Reason | None:
 def found(t: Auztralia, seat: int, hex: int) -> None:
     """AZ-SET-25, AZ-SET-26: the port stands; the network begins with it."""
     t.boards[seat].port = hex
+    t.ports |= 1 << hex
     survey_network(t, seat)
     t.tell("port_placed", rule="AZ-SET-25", seat=seat, hex=hex)

@@ -145,14 +145,14 @@ class Auztralia(Table):
     those tiles; `awake`, `place` the face-up Old Ones and their hexes, `cubes` and `damage_discs` what each
     seat has on them (seat after seat for each Old One).
     `lode[4 · hex + good]` are resources.
-    `blocked`, `lodes`, `farmed`, `blighted`, `held` are sets of hexes,
+    `blocked`, `lodes`, `ports`, `farmed`, `blighted`, `held` are sets of hexes,
     `laid` and `shut` sets of hex sides. `pending` are hits not yet placed: tile, amount, tile, amount …
     `plan` are farms or cards named one by one; `free` says that Ferdi Kassan builds them, `hills` that the
     track being laid may touch hills.
     """
 
     __slots__ = (
-        "level", "first", "turn", "acted", "cells", "order", "boards", "lode", "lodes", "farmed",
+        "level", "first", "turn", "acted", "cells", "order", "boards", "lode", "lodes", "ports", "farmed",
         "blighted", "held", "laid", "shut", "blocked", "lairs", "lurking", "stacks", "awake", "place",
         "cubes", "damage_discs", "gone", "events", "events_unused", "events_seen", "deck",
         "row", "removed", "dismissed", "cards", "cards_seen", "supply", "defended", "fallen", "plan",
@@ -176,6 +176,7 @@ class Auztralia(Table):
         boards: list[Player],
         lode: list[int],
         lodes: int,
+        ports: int,
         farmed: int,
         blighted: int,
         held: int,
@@ -218,6 +219,7 @@ class Auztralia(Table):
         self.boards = boards
         self.lode = lode
         self.lodes = lodes
+        self.ports = ports
         self.farmed = farmed
         self.blighted = blighted
         self.held = held
@@ -263,6 +265,7 @@ class Auztralia(Table):
             [player.clone() for player in self.boards],
             self.lode[:],
             self.lodes,
+            self.ports,
             self.farmed,
             self.blighted,
             self.held,
@@ -339,14 +342,6 @@ class Auztralia(Table):
         """AZ-FARM-03: the terrain tells the kind of a farm."""
         return self.box.farm_of_terrain[self.box.terrain[hex]]
 
-    def ports(self) -> int:
-        """The set of port hexes."""
-        found = 0
-        for player in self.boards:
-            if player.port:
-                found |= 1 << player.port
-        return found
-
     def settlements(self) -> int:
         """AZ-MOV-03, AZ-MOV-04, AZ-RUL-81: productive farms and ports, which attract the Old Ones."""
-        return self.farmed & ~self.blighted | self.ports()
+        return self.farmed & ~self.blighted | self.ports

@@ -17,4 +17,5 @@ def next_turn(t: Auztralia) -> None:
     elif disc == t.old_ones:
         t.then((activate,), (next_turn,))
     else:
-        t.then((take_turn, disc), (next_turn,))
+        t.then((next_turn,))
+        take_turn(t, disc)

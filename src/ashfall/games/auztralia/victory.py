@@ -3,7 +3,6 @@ points.
 """
 
 from .box import BLANK
-from .hexes import bits
 from .railways import old_ones_changed
 from .state import Auztralia
 
@@ -199,7 +198,3 @@ def turn_up(t: Auztralia, hex: int) -> int:
         t.tell("blank_removed", rule="AZ-ATK-08", hex=hex)
     old_ones_changed(t)
     return tile
-
-
-def owned_tiles(t: Auztralia, seat: int) -> list[int]:
-    return bits(t.boards[seat].trophies)

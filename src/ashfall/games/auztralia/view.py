@@ -79,7 +79,7 @@ def player_view(t: Auztralia, seat: int) -> dict[str, Any]:
         "tracks_left": pieces_left(t, seat),
         "farms": [farm_view(t, hex) for hex in bits(player.farms)],
         "farms_left": counts(FARMS, farms_left(t, player)),
-        "reach": bits(player.reach),
+        "reach": list(bits(player.reach)),
         "characters": [word("character", c) for c in bits(player.characters)],
         "trophies": [word("tile", tile) for tile in bits(player.trophies)],
     }
