@@ -568,3 +568,15 @@ def test_the_total_is_checked_once():
     game.play("explore 2", "send leader", "gather left", "contaminate medic")
     assert "gained" in kinds(game)
     assert cargo(game)["fuel"] == 2
+
+
+@pytest.mark.rule("LA-FOOD-02", "LA-FOOD-06")
+def test_who_can_decontaminate_may_feed_anybody_against_what_the_turn_may_bring():
+    tired = {"active": ["leader", "orphan"], "exhausted": ["medic"], "ammo": 0}
+    game = table(seat0={**tired, "objects": ["decontamination-iv"]})
+    fed = [text for text in texts(game) if text.startswith("feed")]
+    assert fed == ["feed leader", "feed orphan", "feed medic"]
+    without = table(seat0={**tired, "objects": ["nitrous-oxide"]})
+    assert not [text for text in texts(without) if text.startswith("feed")], (
+        "food alone only delays a death"
+    )

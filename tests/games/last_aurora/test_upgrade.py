@@ -2,7 +2,7 @@
 
 import pytest
 
-from ashfall.games.last_aurora import convoy, events, upgrade
+from ashfall.games.last_aurora import TITLE, convoy, events, upgrade
 from ashfall.games.last_aurora.box import SPECIALS
 from ashfall.games.last_aurora.state import FOOD, FUEL, NONE
 
@@ -362,3 +362,18 @@ def test_an_event_never_lies_in_the_zone():
     assert "aurora-signal" not in words(game, [c for c in game.table.zone if c != NONE])
     assert "event" in kinds(game)
     assert game.table.supply[FOOD] >= 0
+
+
+def test_the_numbers_of_encounters_and_antifreeze_come_from_the_component_files(tmp_path):
+    help = '{ id = "help", cost_resources = 1, fame = 3, objects = 2, discard_card = true }'
+    rob = '{ id = "rob", take_card_tokens = true, fame = -2, objects = 0, discard_card = true }'
+    (tmp_path / "exploration_cards.toml").write_text(
+        f'[[card]]\nid = "026"\noptions = [{help}, {rob}]\n'
+    )
+    (tmp_path / "object_cards.toml").write_text(
+        '[[card]]\nid = "084"\namount = 4\n[[card]]\nid = "085"\namount = 4\n'
+    )
+    box = TITLE.box(tmp_path)
+    assert (box.encounter_fame["help"], box.encounter_fame["rob"]) == (3, -2)
+    assert (box.encounter_objects["help"], box.encounter_objects["swap"]) == (2, 1)
+    assert box.lifted_skill == 4

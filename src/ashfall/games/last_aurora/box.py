@@ -93,6 +93,15 @@ class Box:
         self.read_outcomes(rows)
         self.read_setup(files)
         self.read_groups()
+        self.read_encounters(rows)
+
+    def read_encounters(self, rows: list[Row]) -> None:
+        """LA-ENC-04, LA-ENC-05, LA-ENC-07, LA-ENC-08: fame and objects that the options of encounters bring."""
+        options = [
+            o for row in rows if row.text("kind") == "encounter" for o in row.rows("options")
+        ]
+        self.encounter_fame = {o.text("id"): o.whole("fame", -5, 5, 0) for o in options}
+        self.encounter_objects = {o.text("id"): o.whole("objects", 0, 5, 0) for o in options}
 
     def read_zone(self, files: Mapping[str, File]) -> None:
         """LA-REV-06, LA-BETA-03: cost and bonus actions of each position of the exploration zone."""
@@ -230,6 +239,9 @@ class Box:
         self.rusty_trailers = [
             c for c in cards if self.rows[c].text("key").startswith("rusty_trailer")
         ]
+        self.lifted_skill = max(
+            self.amount[c] for c in self.object_cards if self.effect[c] == "raise_skill_to"
+        )
         self.mine = next(c for c in self.object_cards if self.effect[c] == "place_mine")
         self.survivor_cards = [c for c in cards if self.kind[c] == PERSON]
 

@@ -56,8 +56,8 @@ def help(t: Aurora, seat: int, resource: int) -> None:
     t.tell("helped", "LA-ENC-04", seat=seat, token=resource)
     t.discard.append(events.leave_zone(t, t.expedition.position))
     t.then(
-        (fame.gain_fame, seat, 2),
-        (objects.draw_objects, seat, 1),
+        (fame.gain_fame, seat, t.box.encounter_fame["help"]),
+        (objects.draw_objects, seat, t.box.encounter_objects["help"]),
         (exploration.end_card_action, seat),
     )
 
@@ -70,10 +70,12 @@ def rob(t: Aurora, seat: int) -> None:
     t.discard.append(events.leave_zone(t, position))
     t.tell("robbed", "LA-ENC-05", seat=seat)
     exploration.take_tokens(t, seat, packed)
-    loss: list[Step] = [] if spared(t, seat) else [(fame.lose_fame, seat, 1)]
+    loss: list[Step] = (
+        [] if spared(t, seat) else [(fame.lose_fame, seat, -t.box.encounter_fame["rob"])]
+    )
     t.then(
         (convoy.make_room, seat),
-        (objects.draw_objects, seat, 1),
+        (objects.draw_objects, seat, t.box.encounter_objects["rob"]),
         *loss,
         (exploration.end_card_action, seat),
     )
@@ -107,7 +109,7 @@ def swap(t: Aurora, seat: int, resource: int) -> None:
     exploration.take_tokens(t, seat, packed)
     t.then(
         (convoy.make_room, seat),
-        (objects.draw_objects, seat, 1),
+        (objects.draw_objects, seat, t.box.encounter_objects["swap"]),
         (exploration.end_card_action, seat),
     )
 
@@ -123,7 +125,7 @@ def trade(t: Aurora, seat: int) -> None:
     t.tell("traded", "LA-ENC-08", seat=seat)
     t.then(
         (ask_trade, seat),
-        (objects.draw_objects, seat, 2),
+        (objects.draw_objects, seat, t.box.encounter_objects["trade_object"]),
         (exploration.end_card_action, seat),
     )
 

@@ -25,6 +25,7 @@ from .state import ANYWHERE, EXPLORATION, FOOD, NONE, OBJECT, RESOURCES, Aurora,
 CHOOSING, SENDING, BETWEEN, AFTER, OVER, CLOSED = range(6)
 """Stages of a turn: explore or pass; who goes; between card action and bonus; what is left; done. CLOSED: the phase."""
 LEFT, RIGHT = 0, 1
+POSITIONS = (1, 2, 3, 4, 5)
 
 
 def exploration_phase(t: Aurora) -> None:
@@ -102,8 +103,9 @@ def ask_turn(t: Aurora, seat: int) -> None:
     owner = t.convoys[seat]
     options: list[Step] = []
     if owner.active:
+        have = reach(t, seat)
         options += [
-            (explore, seat, p + 1) for p in range(5) if why_not_explore(t, seat, p + 1) is None
+            (explore, seat, p) for p in POSITIONS if why_not_reach(t, seat, p, have) is None
         ]
         options += [(pass_with, seat, card) for card in owner.active]
         options += pass_meals(t, seat)
@@ -125,29 +127,48 @@ def meals_to_rest(t: Aurora, seat: int) -> list[Step]:
 
 
 def pass_meals(t: Aurora, seat: int) -> list[Step]:
-    """LA-RUL-08, LA-FOOD-02: food may be put on a survivor before a pass, where it repairs more."""
+    """LA-RUL-08, LA-FOOD-02, LA-FOOD-06: food may be put on a survivor before a pass, where it repairs more.
+
+    Who holds a Decontamination IV may feed anybody: fed, he outlives a counter that is taken off in this turn.
+    """
     owner = t.convoys[seat]
     if not owner.food:
         return []
+    if any(t.box.effect[card] == objects.DECONTAMINATION for card in owner.objects):
+        return [(feed, seat, card) for card in owner.crew()]
     harm = sum(damage.bit_count() for damage in owner.damage)
     return [(feed, seat, card) for card in owner.active if harm > crew.skill(t, card)]
 
 
 def why_not_explore(t: Aurora, seat: int, position: int) -> Reason | None:
     """LA-EXP-04, LA-EXP-05, LA-EXP-08, LA-EXP-13, LA-REV-05, LA-REV-06: what may be explored, at what cost."""
-    card = t.zone[position - 1]
-    if card == NONE:
-        return Reason("LA-REV-05")
-    if t.box.kind[card] == ENEMY:
-        return Reason("LA-EXP-13")
-    need = t.box.costs[t.beta][position - 1]
+    return why_not_reach(t, seat, position, reach(t, seat))
+
+
+def reach(t: Aurora, seat: int) -> int:
+    """LA-EXP-05: all that the active survivors can do together, with all the food."""
     owner = t.convoys[seat]
     have = owner.food
     for survivor in owner.active:
         have += crew.skill(t, survivor)
+    return have
+
+
+def why_not_reach(t: Aurora, seat: int, position: int, have: int) -> Reason | None:
+    """LA-EXP-04, LA-EXP-08: the same, with this much skill and food in all."""
+    card = t.zone[position - 1]
+    if card == NONE:
+        return Reason("LA-REV-05")
+    kind = t.box.kind[card]
+    if kind == ENEMY:
+        return Reason("LA-EXP-13")
+    need = t.box.costs[t.beta][position - 1]
     if have < need:
         return Reason("LA-EXP-05", need=need, have=have)
-    return why_not_after_meals(t, seat, position - 1, max(0, need - have + owner.food))
+    if kind == LOCATION:
+        return None
+    meals = max(0, need - have + t.convoys[seat].food)
+    return why_not_after_meals(t, seat, position - 1, meals)
 
 
 def why_not_after_meals(t: Aurora, seat: int, position: int, meals: int) -> Reason | None:

@@ -188,7 +188,7 @@ def sluggish(t: Aurora, seat: int) -> list[int]:
     return [
         card
         for card in t.convoys[seat].crew()
-        if t.box.skill[card] - t.contamination[card] + t.antifreeze[card] < 3
+        if t.box.skill[card] - t.contamination[card] + t.antifreeze[card] < t.box.lifted_skill
     ]
 
 
@@ -199,5 +199,5 @@ def ask_antifreeze(t: Aurora, seat: int) -> None:
 
 def warm(t: Aurora, seat: int, crew: int) -> None:
     """LA-ITEM-03, LA-RUL-11: a bonus that lifts the skill without food to 3, until the end of the phase."""
-    t.antifreeze[crew] = 3 - t.box.skill[crew] + t.contamination[crew]
+    t.antifreeze[crew] = t.box.lifted_skill - t.box.skill[crew] + t.contamination[crew]
     t.tell("warmed", "LA-ITEM-03", seat=seat, crew=crew)
