@@ -5,7 +5,7 @@ Players, the Automa and the bonus attack of Beta all shoot by these rules; `t.ba
 
 from ashfall.engine.table import Step
 
-from . import convoy, crew, fame
+from . import convoy, crew, fame, objects
 from .outcome import reveal_outcome
 from .state import NONE, USED_GUNNER, Aurora, Battle, Enemy
 
@@ -43,11 +43,17 @@ def outcome_of_attack(t: Aurora) -> None:
         count=battle.damage,
     )  # fmt: skip
     if battle.damage and battle.incendiary:
-        battle.damage += 1
+        battle.damage += incendiary_damage(t)
     if battle.damage and gunner_ready(t):
         t.then((first_hit, battle.seat), (carry_out_attack,))
     else:
         t.then((carry_out_attack,))
+
+
+def incendiary_damage(t: Aurora) -> int:
+    """LA-ITEM-01: what the card adds to a hit."""
+    box = t.box
+    return next(box.amount[c] for c in box.object_cards if box.effect[c] == objects.INCENDIARY)
 
 
 def level_of(t: Aurora) -> int:
@@ -88,7 +94,7 @@ def ask_gunner(t: Aurora, seat: int) -> None:
 def use_gunner(t: Aurora, seat: int) -> None:
     """LA-SURV-11, LA-RUL-17: 1 more damage of the same attack."""
     t.convoys[seat].used |= USED_GUNNER
-    t.battle.damage += 1
+    t.battle.damage += t.box.amount[crew.active_with(t, seat, crew.GUNNER)]
     t.tell("gunner", rule="LA-SURV-11", seat=seat)
 
 
