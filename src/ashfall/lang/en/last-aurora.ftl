@@ -255,7 +255,7 @@ do-return = Return { $token } to the supply
 ## What happened
 
 event-round = Round { $count }.
-event-phase = Phase: { $phase }.
+event-phase = The next phase: { $phase }.
 event-turn-order = Turn order, the leading convoy first: { $seats }.
 event-revealed = { $card } is revealed in position { $position }.
 event-event-revealed = An event is revealed: { $card }.
@@ -346,7 +346,7 @@ section-automa = Automa
 section-supply = Supply and piles
 row-aurora = The Aurora is at its stop { $number } of 6, waypoint { $waypoint }.
 row-place = { $place }. { $seat }: waypoint { $waypoint } ({ $region })
-row-counter = Waypoint { $waypoint }: counter { $counter }
+row-counter = Waypoint { $waypoint }, counter: { $counter }
 row-mine = Mine between waypoints { $waypoint } and { $end }
 row-shortcut-closed = Shortcut { $waypoint } to { $end }: closed by an avalanche (damage { $damage }, contamination { $contamination })
 row-shortcut-tracks = Shortcut { $waypoint } to { $end }: with tracks only (damage { $damage }, contamination { $contamination })
@@ -363,7 +363,7 @@ row-zone-enemy = { $position } (cost { $cost }): { $card }, enemy of type { $ran
 row-blocks = Left: { $left }. Right: { $right }.
 row-wares = On the card: { $left }.
 row-slots = Slots: { $slots }
-row-bonus = Bonus actions: { $bonus }
+row-bonus = Bonus action, one of: { $bonus }
 row-enemy = { $enemy } ({ $region }): { $damage } of { $defence } defence slots damaged; target counters: { $seats }
 row-out = Out of the game.
 row-fame = Fame { $fame }, speed { $speed }, target counters { $count }

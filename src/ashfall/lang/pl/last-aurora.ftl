@@ -255,7 +255,7 @@ do-return = Zwróć do rezerwy: { $token }
 ## Co się stało
 
 event-round = Runda { $count }.
-event-phase = Faza: { $phase }.
+event-phase = Rozpoczyna się { $phase }.
 event-turn-order = Kolejność, od prowadzącego konwoju: { $seats }.
 event-revealed = Na miejscu { $position } odkryto kartę: { $card }.
 event-event-revealed = Odkryto zdarzenie: { $card }.
@@ -352,7 +352,7 @@ section-automa = Automa
 section-supply = Rezerwa i stosy
 row-aurora = Aurora jest na swoim postoju { $number } z 6, postój { $waypoint }.
 row-place = { $place }. { $seat }: postój { $waypoint } ({ $region })
-row-counter = Postój { $waypoint }: żeton { $counter }
+row-counter = Postój { $waypoint }, żeton: { $counter }
 row-mine = Mina między postojami { $waypoint } i { $end }
 row-shortcut-closed = Skrót { $waypoint } – { $end }: zamknięty przez lawinę (uszkodzenia { $damage }, skażenia { $contamination })
 row-shortcut-tracks = Skrót { $waypoint } – { $end }: tylko z gąsienicami (uszkodzenia { $damage }, skażenia { $contamination })
@@ -369,7 +369,7 @@ row-zone-enemy = { $position } (koszt { $cost }): { $card }, wróg typu { $rank 
 row-blocks = Lewy: { $left }. Prawy: { $right }.
 row-wares = Na karcie: { $left }.
 row-slots = Pola: { $slots }
-row-bonus = Akcje Dodatkowe: { $bonus }
+row-bonus = Akcja Dodatkowa, jedna z: { $bonus }
 row-enemy = { $enemy } ({ $region }): uszkodzone pola obrony { $damage } z { $defence }; żetony celu: { $seats }
 row-out = Poza grą.
 row-fame = Sława { $fame }, prędkość { $speed }, żetony celu { $count }
