@@ -105,7 +105,11 @@ CONVOY = [
 DRIVING = [
     Verb(movement.drive, "fuel", "food", why=movement.why_not_drive),
     Verb(
-        movement.drive_on_nitromethane, "fuel", "food", word="nitro-drive", why=movement.why_not_nitromethane
+        movement.drive_on_nitromethane,
+        "fuel",
+        "food",
+        word="nitro-drive",
+        why=movement.why_not_nitromethane,
     ),
     Verb(movement.stay),
     Verb(movement.medic, "crew", why=movement.why_not_medic),
@@ -126,7 +130,9 @@ FIGHTING = [
     Verb(combat.suffer, "enemy", "harm", why=combat.why_not_suffer),
     Verb(combat.suffer_nothing),
     Verb(combat.shoot, "slot", "enemy", why=combat.why_not_shoot),
-    Verb(combat.shoot_incendiary, "slot", "enemy", word="burn", why=combat.why_not_shoot_incendiary),
+    Verb(
+        combat.shoot_incendiary, "slot", "enemy", word="burn", why=combat.why_not_shoot_incendiary
+    ),
     Verb(combat.spend, "slot"),
     Verb(combat.end_fire),
     Verb(combat.strike, "slot", "enemy", why=combat.why_not_aim),
