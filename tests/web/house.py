@@ -54,7 +54,7 @@ class Site:
         self.process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "server.log").open("ab"),
         )

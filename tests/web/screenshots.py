@@ -1,0 +1,172 @@
+"""Pictures of every screen and kind of decision, at both sizes and in three languages: `make screenshots`.
+
+Run as `python -m tests.web.screenshots [folder] [lang,lang]`; look at them all.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+import ashfall
+from tests.web.house import PHONE, QUIET, WIDE, Player, Site, chromium
+
+SIZES = {"wide": WIDE, "phone": PHONE}
+DECISIONS = 24
+"""How many choices are played to meet different kinds of questions."""
+
+
+class Album:
+    """Takes the pictures of one person at one size in one language."""
+
+    def __init__(self, browser: Browser, site: Site, folder: Path, lang: str, size: str) -> None:
+        self.browser, self.site = browser, site
+        self.folder = folder / lang / size
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.lang, self.size = lang, size
+
+    def person(self, **settings: object) -> Player:
+        touch = {"has_touch": True, "is_mobile": True} if self.size == "phone" else {}
+        player = Player(self.browser, self.site, self.lang, size=SIZES[self.size], **touch)
+        player.settle(**{"motion": "off", **settings})
+        return player
+
+    def take(self, player: Player, name: str, whole: bool = False) -> None:
+        player.page.wait_for_timeout(250)
+        player.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+
+    def everything(self) -> None:
+        self.before_the_game()
+        for game in ashfall.games():
+            self.solo(str(game["id"]))
+        self.themes()
+        self.the_end()
+
+    def before_the_game(self) -> None:
+        player = self.person()
+        player.open()
+        player.page.wait_for_selector("article")
+        self.take(player, "01-front", whole=True)
+        player.card("last-aurora").locator('[data-way="solo"]').click()
+        self.take(player, "02-start-solo")
+        player.page.keyboard.press("Escape")
+        player.card("last-aurora").locator('[data-way="friends"]').click()
+        self.take(player, "03-start-friends")
+        player.page.locator("dialog .go").click()
+        player.page.wait_for_selector('[data-screen="lobby"]')
+        self.take(player, "04-lobby", whole=True)
+        player.start("auztralia", "here")
+        player.page.wait_for_selector('[data-screen="curtain"]')
+        self.take(player, "05-curtain")
+        player.open("/rules/last-aurora")
+        player.page.wait_for_selector("dl")
+        self.take(player, "06-rules")
+        player.open("/credits")
+        player.page.wait_for_selector("main")
+        self.take(player, "07-credits")
+        player.close()
+
+    def solo(self, game: str) -> None:
+        """Each kind of question once, the film, menus and reasons."""
+        player = self.person(film="step")
+        player.start(game)
+        asked: set[str] = set()
+        filmed = False
+        for number in range(DECISIONS):
+            if not player.wait_turn():
+                break
+            if player.page.locator('[data-screen="film"]').count():
+                if not filmed:
+                    self.take(player, f"10-{game}-film")
+                    filmed = True
+                player.skip_film()
+            question = player.page.locator("#question").inner_text()
+            kind = player.choices()[0].split()[0]
+            if kind not in asked:
+                asked.add(kind)
+                self.take(player, f"11-{game}-{number:02}-{kind}")
+                if len(asked) == 1:
+                    self.close_up(player, game)
+            assert question
+            player.choose(player.random.choice(player.choices()))
+        self.parts(player, game)
+        player.close()
+
+    def close_up(self, player: Player, game: str) -> None:
+        page = player.page
+        lit, unlit = page.locator(".thing.lit"), page.locator(".thing.unlit")
+        if unlit.count():
+            unlit.first.dispatch_event("click")
+            page.wait_for_timeout(300)
+            self.take(player, f"12-{game}-why")
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+        if lit.count():
+            lit.first.dispatch_event("click")
+            page.wait_for_timeout(300)
+            self.take(player, f"13-{game}-menu-or-preview")
+            page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+
+    def parts(self, player: Player, game: str) -> None:
+        page = player.page
+        player.skip_film()
+        if self.size == "phone":
+            for tab in ("mine", "others", "log"):
+                page.locator(f"#tab-{tab}").click()
+                self.take(player, f"14-{game}-{tab}")
+            page.locator("#tab-board").click()
+        text = page.locator("header.bar button[aria-pressed]")
+        if text.count():
+            text.first.click()
+            self.take(player, f"15-{game}-text")
+
+    def themes(self) -> None:
+        for theme in ("dark", "contrast"):
+            player = self.person(theme=theme, film="off")
+            player.open()
+            player.page.wait_for_selector("article")
+            self.take(player, f"20-front-{theme}", whole=True)
+            for game in ("last-aurora", "outlive"):
+                player.start(game)
+                player.wait_turn()
+                self.take(player, f"21-{game}-{theme}")
+            player.close()
+
+    def the_end(self) -> None:
+        player = self.person(film="off", confirm="never", table="text")
+        player.start("auztralia")
+        player.play()
+        self.take(player, "30-score", whole=True)
+        player.page.locator('[data-screen="score"] a').first.click()
+        player.page.wait_for_selector('[data-screen="replay"]')
+        self.take(player, "31-replay")
+        player.page.locator(".charts button").click()
+        player.page.wait_for_selector(".charts svg")
+        player.page.locator(".charts").scroll_into_view_if_needed()
+        self.take(player, "32-charts")
+        player.open()
+        player.page.locator("header button").last.click()
+        self.take(player, "33-settings")
+        player.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
+    langs = sys.argv[2].split(",") if len(sys.argv) > 2 else ["en", "ru", "pl"]
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        site = Site(Path(place))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        try:
+            for lang in langs:
+                for size in SIZES:
+                    Album(browser, site, folder, lang, size).everything()
+                    print(lang, size, "done", flush=True)
+        finally:
+            browser.close()
+            site.stop()
+
+
+if __name__ == "__main__":
+    main()

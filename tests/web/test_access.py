@@ -1,0 +1,132 @@
+"""Nobody is shut out: axe finds nothing on any screen, and the budgets of the page hold."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.house import PHONE, ROOT, STATIC, WIDE
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+FIRST_LOAD = 350_000
+"""Bytes of the first load, compressed, letters apart."""
+
+
+def violations(player) -> list[str]:
+    """What axe complains about on the screen as it is now."""
+    page = player.page
+    page.evaluate(AXE.read_text("utf-8") + "; undefined")
+    found = page.evaluate(
+        "() => axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+    )
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0].get('failureSummary', '')[:200]}"
+        for one in found["violations"]
+    ]
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_on_any_screen(arrive, theme, size):
+    player = arrive(size=size)
+    player.settle(theme=theme, motion="off", confirm="always")
+    page = player.open()
+    page.wait_for_selector("article")
+    found = {"front": violations(player)}
+    player.card("last-aurora").locator('[data-way="friends"]').click()
+    found["start"] = violations(player)
+    page.locator("dialog .go").click()
+    page.wait_for_selector('[data-screen="lobby"]')
+    found["lobby"] = violations(player)
+    player.start("auztralia", "here")
+    page.wait_for_selector('[data-screen="curtain"]')
+    found["curtain"] = violations(player)
+    for game in ("last-aurora", "outlive", "auztralia"):
+        player.start(game)
+        player.wait_turn()
+        found[game] = violations(player)
+        page.locator(f'.choices [data-choice="{player.choices()[0]}"]').click()
+        page.locator("[data-confirm]").wait_for()
+        found[f"{game} considered"] = violations(player)
+    player.open("/rules/last-aurora")
+    page.wait_for_selector("dl div")
+    found["rules"] = violations(player)
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def test_axe_finds_nothing_at_the_end(arrive):
+    player = arrive()
+    player.settle(motion="off", confirm="never", film="off")
+    player.start("last-aurora")
+    player.play()
+    found = {"score": violations(player)}
+    player.page.locator('[data-screen="score"] a').first.click()
+    player.page.wait_for_selector('[data-screen="replay"]')
+    player.page.wait_for_timeout(300)
+    found["replay"] = violations(player)
+    player.page.locator(".charts button").click()
+    player.page.wait_for_selector(".charts svg")
+    found["charts"] = violations(player)
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def parts_of(name: str, seen: set[str]) -> set[str]:
+    """A part of the page and everything it loads at once."""
+    if name in seen:
+        return seen
+    seen.add(name)
+    text = (STATIC.parent / name).read_text("utf-8", errors="replace")
+    for found in re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text):
+        parts_of(f"assets/{found}", seen)
+    return seen
+
+
+def test_the_first_load_is_small(arrive):
+    """Everything that the front page and a table of Last Aurora load, compressed, without letters."""
+    player = arrive()
+    player.settle(film="off")
+    loaded: dict[str, int] = {}
+    player.page.on("response", lambda answer: loaded.__setitem__(answer.url, 1))
+    player.start("last-aurora")
+    player.wait_turn()
+    size = 0
+    for url in loaded:
+        path = Path(str(STATIC.parent) + url.removeprefix(player.site.url).split("?")[0].split("#")[0])
+        if path.is_file() and path.suffix in (".js", ".css", ".svg", ".html"):
+            size += len(gzip.compress(path.read_bytes(), 9))
+    assert 20_000 < size < FIRST_LOAD
+
+
+@pytest.mark.slow
+def test_a_choice_answers_at_once(arrive):
+    """Feedback within 100 ms, the confirmed move within 300 ms (95 of 100), on loopback."""
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.start("outlive")
+    measure = """() => new Promise(done => {
+        const page = document.querySelector('[data-version]');
+        const before = page.dataset.version, begin = performance.now();
+        let felt = null;
+        const look = () => {
+            const now = performance.now() - begin;
+            if (felt === null && page.dataset.busy === 'true') felt = now;
+            if (page.dataset.version !== before || now > 5000) return done([felt ?? now, now]);
+            setTimeout(look, 4);
+        };
+        const all = [...document.querySelectorAll('.choices [data-choice]:not([disabled])')];
+        all[Math.floor(all.length / 2)].click();
+        look();
+    })"""
+    felt, shown = [], []
+    for _ in range(60):
+        if not player.wait_turn():
+            break
+        first, second = player.page.evaluate(measure)
+        felt.append(first)
+        shown.append(second)
+    assert len(shown) > 30
+    print(json.dumps({"felt": sorted(felt), "shown": sorted(shown)}))
+    assert sorted(felt)[int(len(felt) * 0.95)] <= 100
+    assert sorted(shown)[int(len(shown) * 0.95)] <= 300
