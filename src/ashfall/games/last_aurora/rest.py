@@ -57,9 +57,17 @@ def wake_up(t: Aurora, seat: int) -> None:
 
 
 def resting(t: Aurora, seat: int) -> None:
-    """LA-REST-05: abilities and objects, as long as wanted."""
+    """LA-REST-05: abilities and objects, as long as wanted.
+
+    Nothing happens to a convoy between here and its Movement turn, where the same objects can be used. Only
+    of two Rations one has to be used now, because a phase allows one; so without the Mechanic it takes two
+    objects and two resting survivors to be asked.
+    """
     owner = t.convoys[seat]
-    if not owner.used & USED_REST and (mechanic_ready(t, seat) or objects.could_use(t, seat)):
+    if owner.used & USED_REST:
+        return
+    rations = len(owner.objects) >= 2 and len(owner.rest) >= 2
+    if rations or mechanic_ready(t, seat):
         t.then((ask_resting, seat), (resting, seat))
 
 
@@ -69,7 +77,7 @@ def ask_resting(t: Aurora, seat: int) -> None:
     if mechanic_ready(t, seat):
         options.append((mechanic, seat))
     options.append((rested, seat))
-    t.ask(seat, "rest", options, always=objects.could_use(t, seat))
+    t.ask(seat, "rest", options, always=bool(t.convoys[seat].objects))
 
 
 def mechanic_ready(t: Aurora, seat: int) -> bool:
