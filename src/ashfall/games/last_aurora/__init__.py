@@ -28,6 +28,7 @@ from . import (
     mines,
     movement,
     objects,
+    repair,
     rest,
     round_end,
     rounds,
@@ -55,8 +56,8 @@ class AuroraTitle(Title):
     choices = (Choice("map", ("alpha", "beta"), "alpha"), Choice("mines", (False, True), False))
     modules = (
         arrangement, attack, automa, automa_board, bonus, combat, convoy, crew, elimination, encounters, events,
-        exploration, fame, loot, mines, movement, objects, rest, round_end, rounds, setup, turn_order, upgrade,
-        waypoints,
+        exploration, fame, loot, mines, movement, objects, repair, rest, round_end, rounds, setup, turn_order,
+        upgrade, waypoints,
     )  # fmt: skip
     table = Aurora
 

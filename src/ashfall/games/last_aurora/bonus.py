@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import combat, convoy, crew, encounters, exploration, fame, movement, upgrade
+from . import combat, convoy, crew, encounters, exploration, fame, movement, repair, upgrade
 from .box import BONUSES, ENCOUNTER
 from .crew import BONUS_ACTION, EXPLORER
 from .state import AMMO, ANYWHERE, FOOD, FUEL, NONE, Aurora
@@ -113,7 +113,7 @@ def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
     Damage comes before the resource: every arrangement that the other order allows is then possible too.
     """
     if kind in (MEND_1, MEND_2):
-        return [(convoy.repair, seat, 1 if kind == MEND_1 else 2)]
+        return [(repair.repair, seat, 1 if kind == MEND_1 else 2)]
     if kind in (CURE_1, CURE_2):
         return [(crew.cure, seat, 1 if kind == CURE_1 else 2, 1)]
     if kind == MOVE:

@@ -36,6 +36,9 @@ TRACKS = SPECIALS.index("tracks")
 FOOD_AS_FUEL = SPECIALS.index("food_as_fuel")
 
 
+CARGO_SLOTS = (ANY_SLOT, PERSON_SLOT, STORE_SLOT)
+
+
 # Slots
 
 
@@ -301,53 +304,77 @@ def can_sacrifice(t: Aurora, seat: int, area: int) -> bool:
     Where the damaged slot is needed anyway, `damage` asks which token goes.
     """
     convoy = t.convoys[seat]
-    if (
-        convoy.loads
-        or sum(room(t, convoy)) <= convoy.size() + convoy.food + convoy.fuel + convoy.ammo
-    ):
+    if convoy.loads:
         return False
-    return bool(sacrifice_options(t, seat, area))
+    rooms = room(t, convoy)
+    if sum(rooms) <= convoy.size() + convoy.food + convoy.fuel + convoy.ammo:
+        return False
+    masks = (t.box.any_slots, t.box.person_slots, t.box.store_slots)
+    for kind in CARGO_SLOTS:
+        if any(
+            card >= 0 and masks[kind][card] & ~convoy.damage[spot]
+            for spot, card in enumerate(convoy.cards)
+            if spot in spots_of(area, len(convoy.cards))
+        ):
+            lying = under(convoy, kind, rooms)
+            if len(lying) > 1 and lying[0] == NONE:
+                return True
+    return False
 
 
 def sacrifice_options(t: Aurora, seat: int, area: int) -> list[Step]:
     """The slots of the area that can go without loss, with each token that could lie there all the same."""
-    return [
-        (bury, seat, slot, token)
-        for slot in damage_slots(t, seat, area)
-        if not must_lose(t, seat, slot)
-        for token in losses(t, seat, slot)
-    ]
+    convoy = t.convoys[seat]
+    rooms = room(t, convoy)
+    options: list[Step] = []
+    for slot in damage_slots(t, seat, area):
+        kind = slot_type(t, convoy, slot)
+        if kind in CARGO_SLOTS:
+            lying = under(convoy, kind, rooms)
+            if lying[0] == NONE:
+                options += [(bury, seat, slot, token) for token in lying[1:]]
+    return options
+
+
+def under(convoy: Convoy, kind: int, rooms: tuple[int, int, int]) -> list[int]:
+    """LA-PLC-07, LA-PLC-04: what can lie in a slot of this kind while all the rest has a place.
+
+    NONE comes first, if the slot can be left empty.
+    """
+    anything, people, stores = rooms
+    anything -= kind == ANY_SLOT
+    people -= kind == PERSON_SLOT
+    stores -= kind == STORE_SLOT
+    survivors, stored, ammo = convoy.size(), convoy.food + convoy.fuel, convoy.ammo
+    outside = max(0, survivors - people)
+    unstored = max(0, stored - stores)
+    missing = outside + unstored + ammo - anything
+    found = [NONE] if missing <= 0 else []
+    if missing > 1:
+        return found
+    if kind != PERSON_SLOT and (missing <= 0 or unstored):
+        found += [token for token in (FOOD, FUEL) if holds(convoy, token)]
+    if kind == ANY_SLOT and ammo:
+        found.append(AMMO)
+    if kind != STORE_SLOT and survivors and (missing <= 0 or outside):
+        found.append(SURVIVOR)
+    return found
+
+
+def losses(t: Aurora, seat: int, slot: int) -> list[int]:
+    """LA-PLC-07: the tokens that can lie in this slot when it is damaged."""
+    convoy = t.convoys[seat]
+    kind = slot_type(t, convoy, slot)
+    if kind not in CARGO_SLOTS:
+        return []
+    return [token for token in under(convoy, kind, room(t, convoy)) if token != NONE]
 
 
 def must_lose(t: Aurora, seat: int, slot: int) -> bool:
     """Whether damage in this slot leaves too little room."""
     convoy = t.convoys[seat]
-    convoy.damage[slot >> 3] |= 1 << (slot & 7)
-    missing = overflow(t, convoy)
-    convoy.damage[slot >> 3] &= ~(1 << (slot & 7))
-    return missing > 0
-
-
-def losses(t: Aurora, seat: int, slot: int) -> list[int]:
-    """LA-PLC-07, LA-PLC-04: the tokens that can lie in this slot while all the others have a place."""
-    convoy = t.convoys[seat]
     kind = slot_type(t, convoy, slot)
-    if kind not in (ANY_SLOT, PERSON_SLOT, STORE_SLOT):
-        return []
-    anything, people, stores = room(t, convoy)
-    anything -= kind == ANY_SLOT
-    people -= kind == PERSON_SLOT
-    stores -= kind == STORE_SLOT
-    found = []
-    for token in (FOOD, FUEL, AMMO, SURVIVOR):
-        if not suits(kind, token) or not holds(convoy, token):
-            continue
-        survivors = convoy.size() - (token == SURVIVOR)
-        stored = convoy.food + convoy.fuel - (token <= FUEL)
-        ammo = convoy.ammo - (token == AMMO)
-        if max(0, survivors - people) + max(0, stored - stores) + ammo <= anything:
-            found.append(token)
-    return found
+    return kind in CARGO_SLOTS and NONE not in under(convoy, kind, room(t, convoy))
 
 
 def sacrifice(t: Aurora, seat: int) -> None:
@@ -471,60 +498,6 @@ def throw(t: Aurora, seat: int, slot: int) -> None:
     unload(t, seat, slot)
 
 
-# Repair
-
-
-def repair(t: Aurora, seat: int, up_to: int) -> None:
-    """LA-GEN-10, LA-PLC-09: the owner removes up to so many damage counters from slots of his choice."""
-    if seat >= t.players:
-        automa.automa_repair(t, up_to)
-        return
-    convoy = t.convoys[seat]
-    convoy.owed_repair = up_to
-    if not convoy.out:
-        t.then((next_repair, seat))
-
-
-def next_repair(t: Aurora, seat: int) -> None:
-    convoy = t.convoys[seat]
-    if convoy.owed_repair > 0 and any(convoy.damage) and not convoy.out:
-        t.then((ask_repair, seat), (next_repair, seat))
-    else:
-        convoy.owed_repair = 0
-
-
-def ask_repair(t: Aurora, seat: int) -> None:
-    """LA-GEN-10: any damaged slot, or enough."""
-    options: list[Step] = [(mend, seat, slot) for slot in damaged_slots(t, seat)]
-    t.ask(seat, "repair", [*options, (stop_repairing, seat)])
-
-
-def damaged_slots(t: Aurora, seat: int) -> list[int]:
-    """Damaged slots; of equal ones of a card only the first."""
-    convoy = t.convoys[seat]
-    found = []
-    for spot, damage in enumerate(convoy.damage):
-        if damage:
-            for kind in t.box.classes[convoy.cards[spot]]:
-                hurt = kind & damage
-                if hurt:
-                    found.append(spot << 3 | (hurt & -hurt).bit_length() - 1)
-    return found
-
-
-def mend(t: Aurora, seat: int, slot: int) -> None:
-    """LA-PLC-09, LA-GEN-09: remove the damage counter; the slot works again."""
-    convoy = t.convoys[seat]
-    convoy.damage[slot >> 3] &= ~(1 << (slot & 7))
-    convoy.owed_repair -= 1
-    t.tell("repaired", "LA-GEN-09", seat=seat, slot=slot, card=convoy.cards[slot >> 3])
-
-
-def stop_repairing(t: Aurora, seat: int) -> None:
-    """LA-GEN-10: up to so many means any number."""
-    t.convoys[seat].owed_repair = 0
-
-
 def why_not_damage(t: Aurora, seat: int, slot: int) -> Reason | None:
     """LA-PLC-06, LA-PLC-10: a slot takes one damage counter."""
     convoy = t.convoys[seat]
@@ -534,12 +507,4 @@ def why_not_damage(t: Aurora, seat: int, slot: int) -> Reason | None:
         return Reason("LA-PLC-12")
     if convoy.damage[slot >> 3] >> (slot & 7) & 1:
         return Reason("LA-PLC-06")
-    return None
-
-
-def why_not_mend(t: Aurora, seat: int, slot: int) -> Reason | None:
-    """LA-PLC-09: only a damaged slot can be repaired."""
-    convoy = t.convoys[seat]
-    if slot >> 3 >= len(convoy.cards) or not convoy.damage[slot >> 3] >> (slot & 7) & 1:
-        return Reason("LA-PLC-09")
     return None

@@ -13,6 +13,7 @@ from . import (
     events,
     fame,
     objects,
+    repair,
     rest,
     rounds,
     turn_order,
@@ -480,7 +481,7 @@ def pass_with(t: Aurora, seat: int, crew: int) -> None:
     owner.rest.append(crew)
     t.expedition.stage = AFTER
     t.tell("passed", "LA-PASS-01", seat=seat, crew=crew)
-    convoy.repair(t, seat, skill_of(t, crew))
+    repair.repair(t, seat, skill_of(t, crew))
 
 
 def skill_of(t: Aurora, card: int) -> int:

@@ -1,6 +1,6 @@
 """The fame track (LA-FAME)."""
 
-from . import automa, convoy
+from . import automa, convoy, repair
 from .state import ANYWHERE, Aurora
 
 
@@ -17,7 +17,7 @@ def gain_fame(t: Aurora, seat: int, n: int) -> None:
     if up:
         t.tell("fame_gained", "LA-FAME-02", seat=seat, count=up)
     if n > up:
-        convoy.repair(t, seat, n - up)
+        repair.repair(t, seat, n - up)
 
 
 def lose_fame(t: Aurora, seat: int, n: int) -> None:

@@ -2,7 +2,7 @@
 
 from ashfall.engine.table import Step
 
-from . import automa, convoy, crew
+from . import automa, crew, repair
 from .state import EXPLORATION, USED_RATION, Aurora
 
 INCENDIARY = "free_shot_extra_damage"
@@ -154,7 +154,7 @@ def use(t: Aurora, seat: int, object: int) -> None:
     elif effect == DECONTAMINATION:
         crew.cure(t, seat, amount, 0)
     elif effect == WELDING:
-        convoy.repair(t, seat, amount)
+        repair.repair(t, seat, amount)
     elif effect == ANTIFREEZE:
         t.then((ask_antifreeze, seat))
     elif effect == HAZMAT:

@@ -2,7 +2,7 @@
 
 from ashfall.engine.table import Step
 
-from . import automa, convoy, crew, objects, rounds
+from . import automa, convoy, crew, objects, repair, rounds
 from .crew import MECHANIC
 from .state import FOOD, NONE, REST, USED_MECHANIC, USED_REST, Aurora
 
@@ -94,7 +94,7 @@ def mechanic(t: Aurora, seat: int) -> None:
     """LA-SURV-05, LA-ABL-02: up to 2 damage; he stays active."""
     t.convoys[seat].used |= USED_MECHANIC
     t.tell("mechanic", "LA-SURV-05", seat=seat)
-    convoy.repair(t, seat, t.box.amount[crew.active_with(t, seat, MECHANIC)])
+    repair.repair(t, seat, t.box.amount[crew.active_with(t, seat, MECHANIC)])
 
 
 def rested(t: Aurora, seat: int) -> None:

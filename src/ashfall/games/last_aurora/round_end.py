@@ -2,7 +2,7 @@
 
 from ashfall.engine.table import Step
 
-from . import automa, convoy, events, objects, rounds, scoring
+from . import automa, convoy, events, objects, repair, rounds, scoring
 from .box import SPECIALS
 from .state import END_OF_ROUND, FOOD, NONE, Aurora, March
 
@@ -68,7 +68,7 @@ def grow_food(t: Aurora, seat: int) -> None:
 def run_workshop(t: Aurora, seat: int) -> None:
     """LA-SLOT-14: the Field Workshop may remove damage; its own slot is undamaged, so it is another one."""
     repairs, t.march.paid = t.march.paid, 0
-    t.then((convoy.repair, seat, repairs))
+    t.then((repair.repair, seat, repairs))
 
 
 def end_round_turn(t: Aurora, seat: int) -> None:
