@@ -36,12 +36,12 @@ def bonus_options(t: Aurora, seat: int) -> list[Step]:
     return [(bonus, seat, kind) for kind in kinds if why_not_bonus(t, seat, kind) is None]
 
 
-def first_options(t: Aurora, seat: int) -> list[Step]:
+def first_options(t: Aurora, seat: int, possible: bool) -> list[Step]:
     """LA-EXP-07, LA-EXP-08: bonus before card; where the card needs it, only one that makes the card possible."""
-    position = t.expedition.position
-    if exploration.why_not_act(t, seat, position) is None:
+    if possible:
         return bonus_options(t, seat)
-    return [(bonus, seat, kind) for kind in enabling(t, seat, position, t.expedition.crew)]
+    kinds = enabling(t, seat, t.expedition.position, t.expedition.crew)
+    return [(bonus, seat, kind) for kind in kinds]
 
 
 def enabling(t: Aurora, seat: int, position: int, people: list[int]) -> list[int]:

@@ -74,7 +74,7 @@ def end_of_turn(t: Aurora, side: int) -> None:
     t.expedition.action = IDLE
     if not anybody_active(t):
         t.expedition.stage = CLOSED
-    t.then((elimination.settle,))
+    elimination.settle(t)
 
 
 def anybody_active(t: Aurora) -> bool:
@@ -206,19 +206,22 @@ def explore(t: Aurora, seat: int, position: int) -> None:
 def ask_sending(t: Aurora, seat: int) -> None:
     """LA-EXP-05, LA-EXP-06, LA-EXP-07: send survivors and feed them; with enough skill, begin."""
     owner, expedition = t.convoys[seat], t.expedition
-    options: list[Step] = [
-        (send, seat, card) for card in owner.active if card not in expedition.crew
-    ]
-    if owner.food and why_not_after_meals(t, seat, expedition.position, 1) is None:
-        options += [(feed, seat, card) for card in expedition.crew]
-    if effort(t) >= t.box.costs[t.beta][expedition.position] and expedition.crew:
-        options += card_options(t, seat) + bonus.first_options(t, seat)
+    sent, position = expedition.crew, expedition.position
+    options: list[Step] = [(send, seat, card) for card in owner.active if card not in sent]
+    if sent and owner.food and why_not_after_meals(t, seat, position, 1) is None:
+        options += [(feed, seat, card) for card in sent]
+    if sent and effort(t) >= t.box.costs[t.beta][position]:
+        actions = card_options(t, seat)
+        options += actions + bonus.first_options(t, seat, bool(actions))
     t.ask(seat, "send", options)
 
 
 def effort(t: Aurora) -> int:
     """LA-EXP-05, LA-RUL-10: the present skills of those who go, food included."""
-    return sum(crew.skill(t, card) for card in t.expedition.crew)
+    total = 0
+    for card in t.expedition.crew:
+        total += crew.skill(t, card)
+    return total
 
 
 def why_not_send(t: Aurora, seat: int, crew: int) -> Reason | None:
