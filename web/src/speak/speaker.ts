@@ -33,6 +33,11 @@ export class Speaker implements Speak {
   say = (message: string, values: Values = {}): string => {
     const spoken: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(values)) spoken[name] = this.value(name, value);
+    return this.put(message, spoken);
+  };
+
+  /** A message with values that are already words of this language. */
+  private put(message: string, spoken: Record<string, string | number>): string {
     if (!this.bundles[0]?.hasMessage(message)) this.missing.add(message);
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(message)?.value;
@@ -43,7 +48,7 @@ export class Speaker implements Speak {
       return text;
     }
     return `[${[message, ...Object.values(spoken)].join(" ")}]`;
-  };
+  }
 
   // The parts of a game
 
@@ -157,8 +162,10 @@ export class Speaker implements Speak {
     return this.has(message) ? this.say(message) : null;
   }
 
-  /** Things in a row, equal ones counted: `fuel ×2, food`. Numbers stay as they are. */
-  private listOf(name: string, values: readonly unknown[]): string {
+  /** Things in a row, equal ones counted: `fuel ×2, food`. Numbers stay as they are; `seats` are players. */
+  private listOf(several: string, values: readonly unknown[]): string {
+    const single = several.replace(/s$/, "");
+    const name = SEATS.includes(single) ? single : several;
     const texts: string[] = [];
     const counts = new Map<string, number>();
     for (const value of values) {
@@ -174,13 +181,15 @@ export class Speaker implements Speak {
   }
 
   private counted(text: string, count: number): string {
-    return count === 1 ? text : this.say("list-times", { thing: text, count });
+    return count === 1 ? text : this.put("list-times", { thing: text, count });
   }
 
+  /** Texts as this language strings them together; those with commas in them stand between semicolons. */
   listed(texts: readonly string[]): string {
     const items = texts.filter(Boolean);
     if (items.length < 2) return items[0] ?? this.say("list-none");
-    return this.say("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1) });
+    if (items.some((item) => item.includes(","))) return items.join("; ");
+    return this.put("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
 }
 

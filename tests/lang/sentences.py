@@ -1,0 +1,90 @@
+"""Sentences as the Python speaker says them, for the page's speaker to say likewise: `python -m tests.lang.sentences` writes them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import ashfall
+from ashfall.engine.chance import seeded
+from ashfall.lang import LANGUAGES, Speaker, kinds
+from ashfall.server.library import words
+
+FILE = Path(__file__).resolve().parents[2] / "web/src/speak/fixtures/sentences.json"
+NAMES = ["Anna", "Борис", "Łucja"]
+CHOICES = 120
+MOST = 16
+"""How many sentences of each game: those with the longest values, which are lists and things."""
+
+BY_HAND: list[tuple[str, dict[str, Any]]] = [
+    ("list-and", {"first": ["fuel", "fuel", "food"], "last": []}),
+    ("list-and", {"first": {"fuel": 2, "food": 1}, "last": "ammo"}),
+    ("list-and", {"seats": [0, 2], "first": "", "last": ""}),
+    ("list-times", {"thing": "crew:leader", "count": 3}),
+    ("list-times", {"thing": ["a, b", "c"], "count": 1}),
+    ("ui-waiting-for", {"names": ["Anna"]}),
+    ("log-table-undo", {"seat": 1, "to": 4}),
+]
+
+
+def met(game: str) -> list[tuple[str, dict[str, Any]]]:
+    """Messages with their values from the first part of a game: events, lines of the text board and options."""
+    play = ashfall.new(game, seed="sentences", players=3, listen=True)
+    chance = seeded("sentences")
+    found: dict[str, dict[str, Any]] = {}
+    for _ in range(CHOICES):
+        if play.over:
+            break
+        asked = play.waiting()[0]
+        met_now = [(f"do-{option.verb}", option.values) for option in asked.options]
+        for section in play.sheet(asked.seat):
+            data = section.data()
+            met_now.append((data["message"], data["values"]))
+            met_now += [(row["message"], row["values"]) for row in data["rows"]]
+        play.play(asked.options[chance.below(len(asked.options))], seat=asked.seat)
+        met_now += [(f"event-{e['kind']}", e["values"]) for e in play.log(0, len(play.choices) - 1)]
+        for message, values in met_now:
+            id = message.replace("_", "-")
+            if size(values) > size(found.get(id, {})):
+                found[id] = values
+    longest = sorted(found.items(), key=lambda one: (-size(one[1]), one[0]))
+    return longest[:MOST]
+
+
+def size(values: dict[str, Any]) -> int:
+    return len(json.dumps(values, ensure_ascii=False))
+
+
+def sentences() -> list[dict[str, Any]]:
+    """For each game its words, and messages with their values and their sentence in each language."""
+    found = []
+    for game in (entry["id"] for entry in ashfall.games()):
+        samples = [*met(game), *BY_HAND]
+        said = [
+            {
+                "message": message,
+                "values": values,
+                "said": {
+                    lang: Speaker(ashfall.new(game).title, lang, NAMES).say(message, **values)
+                    for lang in LANGUAGES
+                },
+            }
+            for message, values in samples
+            if Speaker(ashfall.new(game).title, "en").has(message)
+        ]
+        text = json.dumps(said)
+        used = {
+            kind: {word: names for word, names in of_kind.items() if f'"{word}"' in text or f':{word}"' in text}
+            for kind, of_kind in words(game).items()
+        }
+        found.append({"game": game, "words": used, "kinds": kinds(ashfall.new(game).title), "sentences": said})
+    return found
+
+
+def written() -> str:
+    body = {"names": NAMES, "games": sentences()}
+    return json.dumps(body, ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(written(), encoding="utf-8")

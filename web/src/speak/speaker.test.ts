@@ -1,0 +1,35 @@
+/** The page says what Python says: the same sentences from the same catalogues. */
+
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../wire/types";
+import fixture from "./fixtures/sentences.json";
+import { Speaker, type Lexicon } from "./speaker";
+
+function bundle(lang: Lang, game: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const name of ["table", game]) {
+    const text = readFileSync(`../src/ashfall/lang/${lang}/${name}.ftl`, "utf-8");
+    made.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return made;
+}
+
+const LANGUAGES: readonly Lang[] = ["en", "ru", "pl"];
+
+describe.each(fixture.games)("$game", ({ game, words, kinds, sentences }) => {
+  describe.each(LANGUAGES)("%s", (lang) => {
+    const bundles = (lang === "en" ? [lang] : [lang, "en" as const]).map((one) => bundle(one, game));
+    const speak = new Speaker(lang, bundles, { words, kinds } as unknown as Lexicon, fixture.names);
+    it.each(sentences)("$message", ({ message, values, said }) => {
+      expect(speak.say(message, values)).toBe(said[lang]);
+    });
+  });
+});
+
+it("names the players of a list", () => {
+  const speak = new Speaker("en", [bundle("en", "last-aurora")], undefined, fixture.names);
+  expect(speak.listed(["a, b", "c"])).toBe("a, b; c");
+  expect(fixture.games.some((game) => game.sentences.some((one) => "seats" in one.values))).toBe(true);
+});
