@@ -8,11 +8,12 @@ import hashlib
 import json
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ashfall.engine.errors import AshfallError, BadRecord
 
@@ -21,7 +22,7 @@ from .happenings import Broken
 from .migrating import migrate
 from .refusals import Refusal
 from .room import Room
-from .store import Store, address_of, entries, guests, keys, members, snapshots, tables
+from .store import Store, Transaction, address_of, entries, guests, keys, members, snapshots, tables
 
 FORMAT = 1
 PARTS = (guests, tables, entries, members, snapshots, keys)
@@ -49,12 +50,9 @@ async def backup(database: str, path: Path) -> int:
             line({"ashfall": "backup", "format": FORMAT})
             async with store.looking() as tx:
                 if store.postgres:
-                    await tx.connection.execute(
-                        sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-                    )
+                    await tx.run(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
                 for part in PARTS:
-                    result = await tx.connection.stream(sa.select(part))
-                    async for row in result.mappings():
+                    async for row in streamed(tx, part):
                         line({"in": part.name, "row": {k: plain(v) for k, v in row.items()}})
                         count += 1
             out.write(json.dumps({"rows": count, "sha256": digest.hexdigest()}) + "\n")
@@ -81,12 +79,12 @@ async def restore(database: str, path: Path) -> int:
             for data in rows(path):
                 if data["in"] != name or len(waiting) >= ROWS_AT_ONCE:
                     if waiting:
-                        await tx.connection.execute(sa.insert(by_name[name]), waiting)
+                        await tx.run(sa.insert(by_name[name]), waiting)
                     name, waiting = data["in"], []
                 waiting.append({k: whole(v) for k, v in data["row"].items()})
                 count += 1
             if waiting:
-                await tx.connection.execute(sa.insert(by_name[name]), waiting)
+                await tx.run(sa.insert(by_name[name]), waiting)
         return count
     finally:
         await store.close()
@@ -113,6 +111,18 @@ async def verify(database: str) -> tuple[int, list[str]]:
         return len(found), wrong
     finally:
         await store.close()
+
+
+async def streamed(tx: Transaction, part: sa.Table) -> AsyncIterator[Any]:
+    """The rows of a table, a few at a time."""
+    if isinstance(tx.connection, AsyncConnection):
+        async for row in (await tx.connection.stream(sa.select(part))).mappings():
+            yield row
+        return
+    for row in (
+        tx.connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(part)).mappings()
+    ):
+        yield row
 
 
 def plain(value: Any) -> Any:

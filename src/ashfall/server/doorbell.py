@@ -23,7 +23,6 @@ from .store import CHANNEL
 log = structlog.get_logger("ashfall.doorbell")
 PING = 10.0
 ANNOUNCE = 20.0
-LONGEST = 7000
 
 
 class Doorbell:
@@ -130,10 +129,7 @@ class Doorbell:
         async with self.hall.store.writing() as tx:
             for table in sorted(changed):
                 counts = msgspec.json.encode(dict(self.presence.here.get(table, {}))).decode()
-                payload = f"p:{self.process}:{table}:{counts}"
-                await tx.connection.execute(
-                    sa.select(sa.func.pg_notify(CHANNEL, payload[:LONGEST]))
-                )
+                await tx.notify(f"p:{self.process}:{table}:{counts}")
 
     async def check_forever(self) -> None:
         """The second net: compare versions with the database every few seconds."""

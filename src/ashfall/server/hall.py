@@ -197,9 +197,26 @@ class Hall:
         begin = time.monotonic()
         key = move_id or str(uuid.uuid4())
         digest = hashlib.sha256(msgspec.json.encode(request)).hexdigest()[:32]
-        result = await self.patiently(lambda: self.act_once(id, command, key, digest, guest))
+        result = await self.patiently(lambda: self.act_carefully(id, command, key, digest, guest))
         self.metrics.acks.observe(time.monotonic() - begin)
         return result
+
+    async def act_carefully(
+        self,
+        id: str,
+        command: Callable[[Room], Entry | None],
+        move_id: str,
+        request: str,
+        guest: str | None,
+    ) -> tuple[Held, int]:
+        try:
+            return await self.act_once(id, command, move_id, request, guest)
+        except sa.exc.IntegrityError:
+            # The move id stands in the log, of something else: an entry of its own would have made this one stale.
+            async with self.store.looking() as tx:
+                if await tx.entry_of(id, move_id) is not None:
+                    raise Refusal("id_reused") from None
+            raise
 
     async def act_once(
         self,
@@ -212,14 +229,17 @@ class Hall:
         async with self.lock(id):
             try:
                 async with self.store.writing() as tx:
-                    row = await tx.table(id, lock=True)
-                    known = await tx.entry_of(id, move_id)
-                    held = await self.bring_up(tx, id, row)
-                    if known is not None:
+                    held = await self.bring_up(tx, id, await tx.table(id, lock=True))
+                    try:
+                        entry = self.happen(held, command)
+                    except Refusal:
+                        # Whatever was done before with this id has made it impossible now.
+                        known = await tx.entry_of(id, move_id)
+                        if known is None:
+                            raise
                         if known.request != request:
-                            raise Refusal("id_reused")
+                            raise Refusal("id_reused") from None
                         return held, int(known.seq)
-                    entry = self.happen(held, command)
                     if entry is None:
                         return held, held.room.version
                     await self.write(tx, held, entry, move_id, request)

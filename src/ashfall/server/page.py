@@ -34,9 +34,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
         raise Refusal("resting")
     try:
         async with service.hall.store.writing() as tx:
-            await tx.connection.execute(
-                sa.text("UPDATE tables SET version = version WHERE id = ''")
-            )
+            await tx.run(sa.text("UPDATE tables SET version = version WHERE id = ''"))
     except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
         raise Refusal("resting") from None
     return Response(Health(True), headers={"cache-control": "no-store"})

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from .entries import Entry, Line
 
 CHANNEL = "ashfall"
+WAIT_FOR_WRITER = 400
+"""Tries, a hundredth of a second apart, to become the one who writes."""
 metadata = sa.MetaData()
 
 guests = sa.Table(
@@ -96,23 +98,27 @@ keys = sa.Table(
 
 
 class Transaction:
-    """A write transaction, or a look at the database."""
+    """A write transaction, or a look at the database. SQLite answers at once, PostgreSQL is awaited."""
 
-    def __init__(self, connection: AsyncConnection, postgres: bool) -> None:
+    def __init__(self, connection: AsyncConnection | sa.Connection) -> None:
         self.connection = connection
-        self.postgres = postgres
+        self.postgres = isinstance(connection, AsyncConnection)
+
+    async def run(self, statement: sa.Executable, values: Any = None) -> sa.CursorResult[Any]:
+        if isinstance(self.connection, AsyncConnection):
+            return await self.connection.execute(statement, values)
+        return self.connection.execute(statement, values)
 
     async def one(self, statement: sa.Executable) -> Any:
         """The first row, or None."""
-        return (await self.connection.execute(statement)).first()
+        return (await self.run(statement)).first()
 
     async def all(self, statement: sa.Executable) -> Sequence[Any]:
-        return (await self.connection.execute(statement)).all()
+        return (await self.run(statement)).all()
 
     async def do(self, statement: sa.Executable) -> int:
         """How many rows the statement changed."""
-        result: Any = await self.connection.execute(statement)
-        return int(result.rowcount)
+        return int((await self.run(statement)).rowcount)
 
     async def put(self, table: sa.Table, values: dict[str, Any], key: list[str]) -> None:
         """Insert a row, or write over the one that has this key."""
@@ -146,12 +152,15 @@ class Transaction:
 
     async def append(self, table_id: str, entry: Entry, changes: dict[str, Any]) -> None:
         """Write the next entry; a second one with the same number or move id is refused by the database."""
-        await self.do(sa.insert(entries).values(table_id=table_id, **entry_row(entry)))
+        await self.run(sa.insert(entries), {"table_id": table_id, **entry_row(entry)})
         values = {"version": entry.seq, "changed": entry.at, **changes}
-        await self.do(sa.update(tables).where(tables.c.id == table_id).values(**values))
+        await self.run(sa.update(tables).where(tables.c.id == table_id), values)
         if self.postgres:
-            bell = sa.select(sa.func.pg_notify(CHANNEL, f"v:{table_id}:{entry.seq}"))
-            await self.connection.execute(bell)
+            await self.notify(f"v:{table_id}:{entry.seq}")
+
+    async def notify(self, payload: str) -> None:
+        """Ring at the other processes, when this transaction is committed."""
+        await self.run(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
 
 class Store:
@@ -160,48 +169,97 @@ class Store:
     def __init__(self, address: str) -> None:
         self.address = address
         self.postgres = address.startswith("postgresql")
-        self.engine = make_engine(address)
+        self.engine: AsyncEngine | sa.Engine = (
+            postgres_engine(address) if self.postgres else sqlite_engine(address)
+        )
         self.writer = asyncio.Lock()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:
         """A transaction that is on disk when the block has ended."""
-        if self.postgres:
+        if isinstance(self.engine, AsyncEngine):
             async with self.engine.begin() as connection:
-                yield Transaction(connection, True)
+                yield Transaction(connection)
             return
-        # SQLite has one writer at a time; waiting here is fairer than its busy handler.
-        async with self.writer, self.engine.begin() as connection:
-            yield Transaction(connection, False)
+        # One writer at a time. Statements take microseconds and run here; only the commit, which waits
+        # for the disk, goes to a thread.
+        async with self.writer:
+            file = self.engine.connect()
+            try:
+                await begin_immediate(file)
+                yield Transaction(file)
+                await uninterrupted(asyncio.to_thread(file.commit))
+            except BaseException:
+                file.rollback()
+                raise
+            finally:
+                file.close()
 
     @contextlib.asynccontextmanager
     async def looking(self) -> AsyncIterator[Transaction]:
         """A transaction that only reads."""
-        engine = self.engine.execution_options(ashfall_reads=True)
-        async with engine.begin() as connection:
-            yield Transaction(connection, self.postgres)
+        if isinstance(self.engine, AsyncEngine):
+            async with self.engine.begin() as connection:
+                yield Transaction(connection)
+            return
+        with self.engine.connect() as file:
+            file.exec_driver_sql("BEGIN")
+            yield Transaction(file)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        if isinstance(self.engine, AsyncEngine):
+            await self.engine.dispose()
+        else:
+            self.engine.dispose()
 
 
-def make_engine(address: str) -> AsyncEngine:
-    if address.startswith("postgresql"):
-        return create_async_engine(
-            address.replace("postgresql://", "postgresql+asyncpg://", 1),
-            pool_size=10,
-            max_overflow=0,
-            pool_timeout=4,
-            connect_args={
-                "timeout": 3,
-                "command_timeout": 5,
-                "server_settings": {"statement_timeout": "2000", "lock_timeout": "2000"},
-            },
-        )
-    engine = create_async_engine(address, pool_size=5, max_overflow=0, pool_timeout=10)
-    sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    sa.event.listen(engine.sync_engine, "begin", begin_sqlite)
+async def uninterrupted(work: Coroutine[Any, Any, None]) -> None:
+    """Finish the work even if whoever waits for it is told to stop; then stop."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await task
+        raise
+
+
+def postgres_engine(address: str) -> AsyncEngine:
+    return create_async_engine(
+        address.replace("postgresql://", "postgresql+asyncpg://", 1),
+        pool_size=10,
+        max_overflow=0,
+        pool_timeout=4,
+        connect_args={
+            "timeout": 3,
+            "command_timeout": 5,
+            "server_settings": {"statement_timeout": "2000", "lock_timeout": "2000"},
+        },
+    )
+
+
+def sqlite_engine(address: str) -> sa.Engine:
+    engine = sa.create_engine(
+        address,
+        poolclass=sa.QueuePool,
+        pool_size=5,
+        max_overflow=20,
+        connect_args={"check_same_thread": False},
+    )
+    sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
+
+
+async def begin_immediate(connection: sa.Connection) -> None:
+    """Begin to write; another program that writes just now (a backup, a second server) is waited for."""
+    for attempt in range(WAIT_FOR_WRITER):
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            return
+        except sa.exc.OperationalError:
+            if attempt == WAIT_FOR_WRITER - 1:
+                raise
+            connection.rollback()
+        await asyncio.sleep(0.01)
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
@@ -211,23 +269,18 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     for setting in (
         "journal_mode=WAL",
         "synchronous=FULL",
-        "busy_timeout=5000",
+        "busy_timeout=0",
         "foreign_keys=ON",
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
 
-def begin_sqlite(connection: sa.Connection) -> None:
-    reads = connection.get_execution_options().get("ashfall_reads", False)
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
-
-
 def address_of(database: str) -> str:
     """The database's address: a path is an SQLite file."""
     if "://" in database:
         return database
-    return f"sqlite+aiosqlite:///{Path(database).expanduser()}"
+    return f"sqlite:///{Path(database).expanduser()}"
 
 
 def entry_row(entry: Entry) -> dict[str, Any]:

@@ -1,5 +1,8 @@
 """What runs in the process where bots think. Nothing of the server is loaded there."""
 
+import multiprocessing
+import os
+import threading
 from typing import Any
 
 import ashfall
@@ -8,8 +11,16 @@ from ashfall.games import TITLES
 
 
 def learn_games(games: dict[str, str]) -> None:
-    """The games from elsewhere that this server plays."""
+    """The games from elsewhere that this server plays. When the server dies, so does this process."""
     TITLES.update(games)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def think(position: dict[str, Any], seat: int, name: str, seed: str) -> str:

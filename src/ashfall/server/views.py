@@ -24,8 +24,13 @@ class Face:
     def __init__(self, room: Room, seat: int | None) -> None:
         self.version = room.version
         self.seat = seat
-        self.view = room.game.view(seat) if room.game is not None else None
-        self.sheet = [s.data() for s in room.game.sheet(seat)] if room.game is not None else []
+        self.view: dict[str, Any] | None = None
+        self.sheet: list[dict[str, Any]] = []
+        game = room.game
+        if game is not None:
+            seen = game.title.view(game.table, seat)
+            self.view = {"table": game.envelope(seat), **seen}
+            self.sheet = [section.data() for section in game.title.sheet(seen)]
         view, sheet = encode(self.view), encode(self.sheet)
         self.view_json, self.sheet_json = msgspec.Raw(view), msgspec.Raw(sheet)
         self.hash = hashlib.sha256(view + sheet).hexdigest()[:16]
