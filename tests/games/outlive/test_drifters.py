@@ -468,3 +468,18 @@ def test_they_can_only_go_where_a_team_may_legally_end():
     assert s.colony(THEM).teams[1] == SHIP
     assert s.colony(THEM).berth == 4
     assert movement.distance(PARK, SHIP) == 1
+
+
+@pytest.mark.rule("OL-RUL-88")
+def test_their_steps_of_the_night_run_at_their_place_in_the_order():
+    for first, most in ((0, 2), (THEM, 1)):
+        s = solo()
+        s.give(THEM, can=s.t.box.provisions_per_survivor)
+        s.give(0, can=2)
+        s.t.crowd = 2
+        s.t.first = first
+        s.run((night.recruiting,))
+        assert s.colony(THEM).pile == (first == THEM)
+        assert s.options()[-1] == f"recruit {most}"
+        s.choose("recruit 1")
+        assert s.colony(THEM).pile == 1

@@ -684,23 +684,23 @@ def test_the_lookout_shows_one_stack_to_its_owner_once_a_round_on_own_turns():
     s.search_stack(1, "plank", "ration")
     order = list(s.t.search[1])
     s.run((movement.choose_team, 0))
-    assert {"look blackwood", "look silent-peak"} <= set(s.options())
-    s.choose("look silent-peak")
+    assert {"peek blackwood", "peek silent-peak"} <= set(s.options())
+    s.choose("peek silent-peak")
     assert s.game.view(0)["zones"][3]["search_seen"] == ["token:plank", "token:ration"]
     assert s.game.view(1)["zones"][3]["search_seen"] == [None, None]
     assert s.t.search[1] == order
     assert s.question == "choose_team"
-    assert s.why("look blackwood") == "OL-ROOM-16"
+    assert s.why("peek blackwood") == "OL-ROOM-16"
     s = Scene()
     s.rooms(0, lookout=2)
     visit("forest", scene=s)
-    s.choose("look blackwood")
+    s.choose("peek blackwood")
     assert s.question == "act"
     s = Scene()
     s.rooms(0, lookout=2)
     s.run((movement.choose_team, 1))
-    assert not [o for o in s.options() if o.startswith("look")]
-    assert s.why("look blackwood", seat=0) == "not-your-decision"
+    assert not [o for o in s.options() if o.startswith("peek")]
+    assert s.why("peek blackwood", seat=0) == "not-your-decision"
 
 
 @pytest.mark.rule("OL-EQUIP-19", "OL-RUL-57")

@@ -29,6 +29,7 @@ WEIGHTS = {
     "ammo": 16,
     "ammo_cap": 5,
     "broken": 22,
+    "broken_cap": 4,
     "repair_near": 80,
     "repaired_day": 18,
     "disaster": 70,
@@ -142,7 +143,7 @@ def repairs_worth(t: Outlive, colony: Colony, left: int) -> int:
         cost = t.box.repair[tile_kind(tile)]
         have = min(cost[0], store[0]) + min(cost[1], store[1]) + min(cost[2], store[2])
         best = max(best, have)
-    worth = (W["broken"] if left else 5) * min(len(colony.broken), 4)
+    worth = (W["broken"] if left else 5) * min(len(colony.broken), W["broken_cap"])
     worth += best * best * W["repair_near"] // 9
     return worth + len(colony.repaired) * W["repaired_day"] * left
 

@@ -55,8 +55,9 @@ def side_by_side(t: Outlive, *steps: Step) -> None:
     """OL-NIGHT-03, OL-RUL-83: all players answer at the same time, in lanes that stand in turn order.
 
     What could depend on others holds its lane, so the result is always that of strict turn order.
+    A single player and the Drifters take their steps one after the other.
     """
-    if len(steps) == 1:
+    if t.players == 1:
         t.then(*steps)
     else:
         t.together(*steps)

@@ -123,7 +123,7 @@ VERBS = (
     Verb(shelter.lose_survivor, "room", word="lose-survivor"),
     Verb(movement.send, "team", word="send", why=movement.why_not_send),
     Verb(movement.stay, "team", word="stay", why=movement.why_not_stay),
-    Verb(movement.look, "zone", word="look", why=movement.why_not_look),
+    Verb(movement.look, "zone", word="peek", why=movement.why_not_look),
     Verb(movement.go, "zone", word="go", why=movement.why_not_go),
     Verb(ship.board, "place", word="board", why=ship.why_not_board),
     Verb(ship.house, "room", word="house", why=ship.why_not_house),
