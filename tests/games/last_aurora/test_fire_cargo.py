@@ -17,7 +17,7 @@ from ashfall.games.last_aurora.state import (
 )
 
 from .literal import arrangements
-from .table import asked, card, kinds, slot_number, sound, table, texts, words
+from .table import agenda, asked, card, kinds, slot_number, sound, table, texts, words
 
 WOLVES = [{"enemy": "war-wolves", "region": 0, "loot": "nuclear-reactor"}]
 
@@ -338,3 +338,17 @@ def test_the_values_of_the_starting_number_of_players_stay():
     assert t.players == 3
     assert "eliminated" in kinds(game)
     assert (AMMO, SURVIVOR) == (2, 4)
+
+
+@pytest.mark.rule("LA-ELIM-03")
+def test_who_is_eliminated_at_the_end_of_a_round_has_lost_before_the_next_begins():
+    game = table(1, phase="end", seat0={"active": ["co-pilot"]}, play=False)
+    t = game.table
+    assert t.automa is not None
+    t.automa.deck.remove(115)
+    t.automa.shown = [115]
+    t.show(115)
+    t.then(*agenda("end"))
+    t.run()
+    assert t.over, "card 116 contaminates the only survivor"
+    assert t.round == 1

@@ -2,7 +2,7 @@
 
 from ashfall.engine.table import Step
 
-from . import automa, convoy, events, objects, repair, rounds, scoring
+from . import automa, convoy, elimination, events, objects, repair, rounds, scoring
 from .box import SPECIALS
 from .state import END_OF_ROUND, FOOD, NONE, Aurora, March
 
@@ -17,7 +17,7 @@ def end_of_round(t: Aurora) -> None:
     steps: list[Step] = [(start_slot_turn, seat) for seat in t.forward() if seat < t.players]
     if t.automa is not None:
         steps.append((automa.automa_end_of_round,))
-    t.then(*steps, (check_end,))
+    t.then(*steps, (elimination.settle,), (check_end,))
 
 
 def start_slot_turn(t: Aurora, seat: int) -> None:
