@@ -14,9 +14,10 @@ WORLDS = 2
 class Greedy(Player):
     """Takes the option after which the game's own estimate is best.
 
-    `effort` is how many answers it may try per decision. Every option is tried at least once; what is
-    left of the effort goes into more ways to complete each option. A chain of follow-up questions ends
-    where somebody else decides, where luck or a secret decides, or after a few answers.
+    `effort` is about how many answers it may try per decision. Every option is tried at least once, in the
+    same imagined worlds; what is left of the effort goes into more ways to complete each option, of which
+    the best counts. A chain of follow-up questions ends where somebody else decides, where luck or a
+    secret decides, or after a few answers.
     """
 
     def __init__(self, seed: int | str = 0, effort: int = EFFORT) -> None:
@@ -29,27 +30,24 @@ class Greedy(Player):
         if len(options) == 1:
             return options[0]
         number = table.waiting().index(lane)
-        worlds = [imagine(table, seat, self.chance.word()) for _ in range(WORLDS)]
         rounds = max(1, self.effort // (len(options) * 2))
-        best, chosen = 0, options[0]
+        worlds = [imagine(table, seat, self.chance.word()) for _ in range(min(WORLDS, rounds))]
+        best, ties, chosen = 0, 0, options[0]
         for i, option in enumerate(options):
-            worth = self.worth(title, worlds, number, seat, option, rounds)
-            if i == 0 or worth > best or (worth == best and self.chance.below(2)):
-                best, chosen = worth, option
+            worth = sum(
+                max(
+                    self.outcome(title, world, number, seat, option)
+                    for _ in range(rounds // len(worlds))
+                )
+                for world in worlds
+            )
+            if i == 0 or worth > best:
+                best, ties, chosen = worth, 1, option
+            elif worth == best:
+                ties += 1
+                if self.chance.below(ties) == 0:
+                    chosen = option
         return chosen
-
-    def worth(
-        self, title: Title, worlds: list[Table], number: int, seat: int, option: Step, rounds: int
-    ) -> int:
-        """The best way found to complete an option, summed over the imagined worlds."""
-        total = 0
-        for world in worlds[:rounds]:
-            found = [
-                self.outcome(title, world, number, seat, option)
-                for _ in range(max(1, rounds // len(worlds)))
-            ]
-            total += max(found) * (len(worlds) if rounds < len(worlds) else 1)
-        return total
 
     def outcome(self, title: Title, world: Table, number: int, seat: int, option: Step) -> int:
         """The estimate after an option and a chance completion of the seat's own follow-up questions."""
