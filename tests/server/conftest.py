@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-
 from tests.server.house import Address, Person, running, settings_for
 from tests.server.postgres import Cluster, cluster, programs
 

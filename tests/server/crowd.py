@@ -12,9 +12,9 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-
 from tests.server.postgres import free_port
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 ROOT = Path(__file__).resolve().parents[2]
 ASHFALL = Path(sys.executable).with_name("ashfall")
@@ -68,7 +68,9 @@ class Process:
         """Resident kilobytes."""
         assert self.process is not None
         status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+        return int(
+            next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]
+        )
 
 
 class Choices(msgspec.Struct):
@@ -130,9 +132,9 @@ class Player:
         """Connect, and keep the newest view."""
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live?seat={self.seat}&since=999999"
         self.socket = await connect(
-            address, origin=self.url, additional_headers={"Cookie": f"ashfall={self.secret}"},
+            address, origin=Origin(self.url), additional_headers={"Cookie": f"ashfall={self.secret}"},
             compression=None, max_size=2**22, ping_interval=None, open_timeout=60,
-        )  # type: ignore[arg-type]  # fmt: skip
+        )  # fmt: skip
 
     async def read(self) -> None:
         assert self.socket is not None
@@ -170,18 +172,32 @@ def signed(secret: str) -> dict[str, str]:
     return {"cookie": f"ashfall={secret}"}
 
 
-async def open_table(client: httpx.AsyncClient, game: str, seats: int, bots: int = 0, **wish: Any) -> tuple[str, list[str]]:
+async def open_table(
+    client: httpx.AsyncClient, game: str, seats: int, bots: int = 0, **wish: Any
+) -> tuple[str, list[str]]:
     """A started table with a guest of its own at each seat; its id and the guests' secrets."""
     secrets = [await guest(client, f"Player {n + 1}") for n in range(seats)]
-    wishes = [{"kind": "here"}] + [{"kind": "open"}] * (seats - 1) + [{"kind": "bot", "bot": "random"}] * bots
-    made = await client.post("/api/tables", json={"game": game, "seats": wishes, **wish}, headers=signed(secrets[0]))
+    wishes = (
+        [{"kind": "here"}]
+        + [{"kind": "open"}] * (seats - 1)
+        + [{"kind": "bot", "bot": "random"}] * bots
+    )
+    made = await client.post(
+        "/api/tables", json={"game": game, "seats": wishes, **wish}, headers=signed(secrets[0])
+    )
     made.raise_for_status()
     table, invite = made.json()["id"], made.json()["invite"]
     for seat in range(1, seats):
         head = signed(secrets[seat])
-        (await client.post(f"/api/tables/{table}/enter", json={"invite": invite}, headers=head)).raise_for_status()
-        (await client.post(f"/api/tables/{table}/seats/{seat}/sit", json={}, headers=head)).raise_for_status()
-    (await client.post(f"/api/tables/{table}/start", json={}, headers=signed(secrets[0]))).raise_for_status()
+        (
+            await client.post(f"/api/tables/{table}/enter", json={"invite": invite}, headers=head)
+        ).raise_for_status()
+        (
+            await client.post(f"/api/tables/{table}/seats/{seat}/sit", json={}, headers=head)
+        ).raise_for_status()
+    (
+        await client.post(f"/api/tables/{table}/start", json={}, headers=signed(secrets[0]))
+    ).raise_for_status()
     return table, secrets
 
 

@@ -9,10 +9,12 @@ from typing import Any
 
 import httpx
 import structlog
+import tests.engine.toy  # noqa: F401  registers the toy game
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
-import tests.engine.toy  # noqa: F401  registers the toy game
 from ashfall.server.app import build
 from ashfall.server.run import FRAME, Server, listener
 from ashfall.server.settings import OPEN_LIMITS, Settings
@@ -34,7 +36,9 @@ class Address:
 
 
 def settings_for(database: str, **changes: Any) -> Settings:
-    return Settings(**{"database": database, "limits": OPEN_LIMITS, "bots": False, "games": TOY, **changes})
+    return Settings(
+        **{"database": database, "limits": OPEN_LIMITS, "bots": False, "games": TOY, **changes}
+    )
 
 
 @contextlib.asynccontextmanager
@@ -90,13 +94,14 @@ class Person:
         wishes = [{"kind": k} if ":" not in k else {"kind": "bot", "bot": k[4:]} for k in seats]
         answer = await self.post("/api/tables", game=game, seats=wishes, **wish)
         assert answer.status_code == 201, answer.text
-        return answer.json()
+        made: dict[str, Any] = answer.json()
+        return made
 
     async def started(self, *seats: str, **wish: Any) -> str:
         table = await self.table(*seats, **wish)
         answer = await self.post(f"/api/tables/{table['id']}/start")
         assert answer.status_code == 200, answer.text
-        return table["id"]
+        return str(table["id"])
 
     async def join(self, table: dict[str, Any], seat: int | None = None) -> None:
         answer = await self.post(f"/api/tables/{table['id']}/enter", invite=table["invite"])
@@ -108,7 +113,8 @@ class Person:
     async def view(self, table: str, seat: int | None = None, **query: Any) -> dict[str, Any]:
         answer = await self.get(f"/api/tables/{table}/view", seat=seat, **query)
         assert answer.status_code == 200, answer.text
-        return answer.json()
+        seen: dict[str, Any] = answer.json()
+        return seen
 
     async def move(
         self, table: str, seat: int, choice: Any, base: int, move_id: str | None = None
@@ -125,14 +131,20 @@ class Person:
         return await self.move(table, seat, choice, view["version"])
 
     @contextlib.asynccontextmanager
-    async def live(self, table: str, seat: int | None = None, query: str = "") -> AsyncIterator["Wire"]:
+    async def live(
+        self, table: str, seat: int | None = None, query: str = ""
+    ) -> AsyncIterator["Wire"]:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?{query}"
         if seat is not None:
             address += f"&seat={seat}"
         cookie = {"Cookie": f"ashfall={self.secret}"} if "ashfall" in self.client.cookies else {}
         async with connect(
-            address, origin=self.url, additional_headers=cookie, compression=None, max_size=2**24
-        ) as socket:  # type: ignore[arg-type]
+            address,
+            origin=Origin(self.url),
+            additional_headers=cookie,
+            compression=None,
+            max_size=2**24,
+        ) as socket:
             yield Wire(socket)
 
     async def close(self) -> None:
@@ -160,6 +172,14 @@ class Wire:
                 message = await self.next(seconds)
                 if message["type"] == kind and all(message.get(k) == v for k, v in wanted.items()):
                     return message
+
+    async def end(self) -> int:
+        """The closing code; what still arrives before it is heard."""
+        try:
+            while True:
+                await self.next()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
 
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))

@@ -10,7 +10,6 @@ import time
 from pathlib import Path
 
 import httpx
-
 from tests.server.crowd import Player, Process, open_table, percentile
 from tests.server.postgres import cluster
 
@@ -96,7 +95,11 @@ class Crowd:
         begin = time.perf_counter()
         due, running = begin, set()
         while time.perf_counter() < begin + seconds:
-            free = [n for n in self.chance.sample(range(len(self.tables)), min(60, len(self.tables))) if n not in self.busy]
+            free = [
+                n
+                for n in self.chance.sample(range(len(self.tables)), min(60, len(self.tables)))
+                if n not in self.busy
+            ]
             number = next((n for n in free if self.deciders(n)), None)
             if number is not None:
                 task = asyncio.create_task(self.step(number))
@@ -152,13 +155,17 @@ async def run(arguments: argparse.Namespace, database: str, folder: Path) -> boo
             print(f"  as fast as possible: {rate:.0f} moves/s")
         else:
             await crowd.steady(arguments.rate, arguments.seconds)
-            print(f"  {len(crowd.acks) / arguments.seconds:.1f} moves/s for {arguments.seconds:.0f} s")
+            print(
+                f"  {len(crowd.acks) / arguments.seconds:.1f} moves/s for {arguments.seconds:.0f} s"
+            )
         megabytes = sum(p.bytes for players in crowd.tables for p in players) / 1e6
         for name, values in (("ack", crowd.acks), ("view at all sockets", crowd.deliveries)):
             shares = "  ".join(f"p{s} {percentile(values, s / 100):.0f} ms" for s in (50, 95, 99))
             print(f"  {name}: {shares}  (n={len(values)})")
         memory = [server.memory() // 1024 for server in servers]
-        print(f"  stale {crowd.stale}, errors {len(crowd.errors)}, {megabytes:.0f} MB received, server memory {memory} MB")
+        print(
+            f"  stale {crowd.stale}, errors {len(crowd.errors)}, {megabytes:.0f} MB received, server memory {memory} MB"
+        )
         for error in crowd.errors[:5]:
             print(f"  error: {error}")
         await crowd.close()
@@ -179,7 +186,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--rate", type=float, default=60)
     parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--flat-out", action="store_true", help="as fast as possible instead of a rate")
+    parser.add_argument(
+        "--flat-out", action="store_true", help="as fast as possible instead of a rate"
+    )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     import uvloop

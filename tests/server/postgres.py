@@ -48,7 +48,9 @@ class Cluster:
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60"
         log = str(self.folder / "log")
         # pg_ctl's children keep its pipes open, so its own output goes to a file.
-        self.run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", log, "-w", "-s", "start")
+        self.run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", log, "-w", "-s", "start"
+        )
 
     def stop(self, mode: str = "fast") -> None:
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "-s", "stop")
@@ -59,7 +61,16 @@ class Cluster:
     def create(self, name: str) -> str:
         """A new database."""
         self.run(
-            "createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-T", "template0", name
+            "createdb",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self.port),
+            "-U",
+            "postgres",
+            "-T",
+            "template0",
+            name,
         )
         return self.address(name)
 
@@ -75,7 +86,18 @@ def cluster() -> Iterator[Cluster]:
         shutil.chown(folder, "postgres")
     made = Cluster(folder, bin, free_port())
     try:
-        made.run("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "postgres", "-E", "UTF8", "-N")
+        made.run(
+            "initdb",
+            "-D",
+            str(folder / "data"),
+            "-A",
+            "trust",
+            "-U",
+            "postgres",
+            "-E",
+            "UTF8",
+            "-N",
+        )
         made.start()
         yield made
     finally:

@@ -4,9 +4,9 @@ import uuid
 
 import pytest
 import pytest_asyncio
+from tests.server.house import Person, running, settings_for
 
 from ashfall.server.api import ROUTES
-from tests.server.house import Person, running, settings_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -59,7 +59,7 @@ MATRIX = {
     "GET /api/lang/en/server": "200 200 200 200 200 200 200",
     "GET /api/bots": "200 200 200 200 200 200 200",
 }
-BODIES = {
+BODIES: dict[str, dict] = {
     "moves": {"choice": "@first"},
     "proposals": {"kind": "take-back", "to": 0},
     "votes": {"agree": True},
@@ -137,7 +137,9 @@ async def ask(line, people, who, table):
         sent = {k: first if v == "@first" else v for k, v in sent.items()}
     sent = {k: table["invite"] if v == "@invite" else v for k, v in sent.items()}
     return await people[who].client.request(
-        method, path.replace("{t}", table["id"]), json=sent if method not in ("GET", "DELETE") else None
+        method,
+        path.replace("{t}", table["id"]),
+        json=sent if method not in ("GET", "DELETE") else None,
     )
 
 

@@ -4,9 +4,9 @@ import asyncio
 import time
 
 import pytest
+from tests.server.house import Person, running, settings_for
 
 from ashfall.games import TITLES
-from tests.server.house import Person, running, settings_for
 
 GAMES = [game for game in TITLES if game != "toy"]
 
@@ -63,9 +63,9 @@ async def test_a_bot_that_takes_too_long_is_replaced_for_this_decision(sqlite, a
         anna = await arrive(server)
         table = await anna.started("here", "bot:greedy:999999")
         await anna.play_first(table, 0)
-        async with asyncio.timeout(40):
-            while (await anna.view(table))["choices"] < 2:
-                await asyncio.sleep(0.2)
+        async with asyncio.timeout(60), anna.live(table) as wire:
+            while (await wire.until("view", 60))["choices"] < 2:
+                pass
         assert server.service.hall.metrics.bot_failures._value.get() >= 1
 
 

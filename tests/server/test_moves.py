@@ -11,7 +11,9 @@ from ashfall.server.store import entries
 
 async def log_of(server, table):
     async with server.service.hall.store.looking() as tx:
-        return await tx.all(sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.seq))
+        return await tx.all(
+            sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.seq)
+        )
 
 
 async def options(person, table, seat):
@@ -40,7 +42,11 @@ async def test_a_move_id_cannot_be_used_for_something_else(server, arrive):
     base, texts = await options(anna, table, 0)
     move_id = str(uuid.uuid4())
     assert (await anna.move(table, 0, texts[0], base, move_id)).status_code == 200
-    for seat, choice, version in ((0, texts[1], base), (1, texts[0], base), (0, texts[0], base + 1)):
+    for seat, choice, version in (
+        (0, texts[1], base),
+        (1, texts[0], base),
+        (0, texts[0], base + 1),
+    ):
         again = await anna.move(table, seat, choice, version, move_id)
         assert (again.status_code, again.json()["code"]) == (409, "id_reused")
 
@@ -81,7 +87,7 @@ async def test_duplicated_reordered_and_parallel_submissions_have_one_effect_eac
     anna = await arrive(server)
     tables = [await anna.started("here", "here") for _ in range(4)]
     chance = random.Random(7)
-    made = {table: 0 for table in tables}
+    made = dict.fromkeys(tables, 0)
 
     async def storm(table):
         while True:
@@ -131,7 +137,8 @@ async def test_undo_is_an_entry_and_a_hundred_parallel_ones_take_back_one_choice
     view = await anna.view(table, 0)
     assert view["undo"] == "free"
     bodies = [
-        {"seat": 0, "base_version": view["version"], "move_id": str(uuid.uuid4())} for _ in range(100)
+        {"seat": 0, "base_version": view["version"], "move_id": str(uuid.uuid4())}
+        for _ in range(100)
     ]
     answers = await asyncio.gather(*[anna.post(f"/api/tables/{table}/undo", **b) for b in bodies])
     assert sorted(a.status_code for a in answers)[:2] == [200, 409]

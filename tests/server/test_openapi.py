@@ -11,16 +11,18 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.house import running, settings_for
 
 from ashfall.server import openapi
 from ashfall.server.refusals import STATUS
-from tests.server.house import running, settings_for
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_schema_in_the_docs_is_current():
-    assert (ROOT / "docs" / "openapi.json").read_text("utf-8") == openapi.text(), "run `make openapi`"
+    assert (ROOT / "docs" / "openapi.json").read_text("utf-8") == openapi.text(), (
+        "run `make openapi`"
+    )
 
 
 def test_the_protocol_page_names_every_code_and_every_route():
@@ -48,8 +50,7 @@ def address(sqlite):
         async with running(settings_for(sqlite)) as server:
             found.append(server.url)
             ready.set()
-            while not stop.is_set():
-                await asyncio.sleep(0.05)
+            await asyncio.to_thread(stop.wait)
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
@@ -68,7 +69,12 @@ def test_no_request_that_schemathesis_makes_up_breaks_the_server(address, tmp_pa
     """Deleting is left out, so that there is a table and a guest to fuzz."""
     client = httpx.Client(base_url=address, headers={"x-ashfall": "1"})
     client.post("/api/me", json={"name": "Fuzz", "lang": "en"}).raise_for_status()
-    wish = {"game": "toy", "seats": [{"kind": "here"}, {"kind": "here"}], "practice": True, "listed": True}
+    wish = {
+        "game": "toy",
+        "seats": [{"kind": "here"}, {"kind": "here"}],
+        "practice": True,
+        "listed": True,
+    }
     table = client.post("/api/tables", json=wish).json()["id"]
     client.post(f"/api/tables/{table}/start", json={}).raise_for_status()
     config = tmp_path / "schemathesis.toml"

@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-
 import tests.engine.toy  # noqa: F401
+
 from ashfall.server.entries import Entry, Seat, Secrets
 from ashfall.server.happenings import Broken
 from ashfall.server.refusals import Refusal
@@ -18,7 +18,11 @@ def made(players=2, practice=False, **options):
     room = Room("table", Secrets("seed", "salt"))
     guests = ["anna", "boris", "vera", "gleb"][:players]
     entry = room.make(
-        "anna", "toy", {"players": players, "rounds": 8, **options}, seated(*guests), practice=practice
+        "anna",
+        "toy",
+        {"players": players, "rounds": 8, **options},
+        seated(*guests),
+        practice=practice,
     )
     return room, [entry]
 
@@ -122,7 +126,9 @@ def test_old_lines_are_dropped_and_it_is_said_since_when():
     for _ in range(40):
         play(room, 500)
         room.lines += room.lines[:0]
-        room.keep([msgspec.structs.replace(line, version=room.version) for line in room.lines[-60:]])
+        room.keep(
+            [msgspec.structs.replace(line, version=room.version) for line in room.lines[-60:]]
+        )
     assert len(room.lines) <= LINES_KEPT and room.dropped > 0
     assert all(line.version > room.dropped for line in room.lines)
 
@@ -132,8 +138,8 @@ def test_a_rule_that_breaks_freezes_and_an_upgrade_thaws():
     asked = room.game.waiting()[0]
     room.game.table.embers = []
     play_other = room.game.waiting()[1]
+    room.move("anna", 0, room.version, [str(asked.options[0])])
     with pytest.raises(Broken):
-        room.move("anna", 0, room.version, [str(asked.options[0])])
         room.move("boris", 1, room.version, [str(play_other.options[0])])
     fresh = again(room.log)
     fresh.freeze("frozen")
@@ -150,7 +156,9 @@ def test_take_back_asks_everybody_else_once_per_person():
     play(room, 3)
     room.propose("anna", 0, room.version, "take-back", 0, None, False)
     assert room.proposal.asked == [1, 2, 3]
-    assert code(room.propose, "vera", 2, room.version, "take-back", 0, None, False) == "proposal_open"
+    assert (
+        code(room.propose, "vera", 2, room.version, "take-back", 0, None, False) == "proposal_open"
+    )
     assert code(room.vote, "anna", 0, room.version, True) == "no_proposal"
     room.vote("boris", 3, room.version, True)
     assert room.proposal.asked == [2]

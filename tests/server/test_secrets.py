@@ -1,13 +1,13 @@
-"""Nobody sees what they may not: bytes on the wire, logs, metrics, and the same bytes when the hidden part is dealt again."""
+"""Nobody sees what they may not: bytes on the wire, logs, figures; the same when the hidden part is dealt again."""
 
 import json
 
 import structlog
+from tests.engine.toy import CARDS
+from tests.server.house import Person, running, settings_for
 
 from ashfall.server.hall import Held
 from ashfall.server.views import Face, lines_for, seat_view, table_info
-from tests.engine.toy import CARDS
-from tests.server.house import Person, running, settings_for
 
 
 async def recorded_game(server):
@@ -20,7 +20,7 @@ async def recorded_game(server):
     await vera.join(table, 2)
     await eve.join(table)
     await anna.post(f"/api/tables/{id}/start")
-    heard = {0: [], 1: [], 2: [], None: []}
+    heard: dict[int | None, list] = {0: [], 1: [], 2: [], None: []}
     peeked = False
     while True:
         game = server.service.hall.rooms[id].room.game
@@ -45,7 +45,9 @@ def snapshot(game):
     table = game.table
     hidden = {}
     for seat in (0, 1, 2, None):
-        unknown = [card for place in table.hidden() for card in place.pieces if not table.knows(seat, card)]
+        unknown = [
+            card for place in table.hidden() for card in place.pieces if not table.knows(seat, card)
+        ]
         hidden[seat] = {CARDS[card] for card in unknown}
     return hidden
 
@@ -88,7 +90,9 @@ def bytes_for(room, seat):
     """Everything that is made for a seat from a room."""
     presence = {"seats": [], "watching": 0}
     info = table_info(room, None, None, presence)
-    made = json.dumps(seat_view(room, Face(room, seat), 0, info), default=lambda raw: bytes(raw).decode())
+    made = json.dumps(
+        seat_view(room, Face(room, seat), 0, info), default=lambda raw: bytes(raw).decode()
+    )
     game = room.game
     parts = [made, json.dumps(lines_for(room, seat, 0)), str(room.undo_for(seat))]
     if seat is not None:

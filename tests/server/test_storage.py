@@ -6,38 +6,44 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from tests.server.house import Person, running, settings_for
 
 from ashfall.games import title
 from ashfall.server import backup
 from ashfall.server.entries import Seat
-from ashfall.server.migrating import migrate
+from ashfall.server.migrating import FOLDER, NEWEST, migrate
 from ashfall.server.store import Store, address_of, entries, metadata, snapshots, tables
-from tests.server.house import Person, running, settings_for
 
 
 async def test_migrations_give_exactly_the_tables_of_the_program(database):
     store = Store(address_of(database))
-    await migrate(store.engine)
-    await migrate(store.engine)
+    await migrate(store)
+    await migrate(store)
 
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
     if store.postgres:
-        async with store.engine.connect() as connection:
+        async with store.server.connect() as connection:
             assert await connection.run_sync(differences) == []
     else:
-        with store.engine.connect() as connection:
+        with store.file.connect() as connection:
             assert differences(connection) == []
     await store.close()
 
 
+def test_the_newest_revision_is_known():
+    from alembic.script import ScriptDirectory
+
+    assert ScriptDirectory(str(FOLDER)).get_heads() == [NEWEST]
+
+
 async def test_sqlite_keeps_every_commit(sqlite):
     store = Store(address_of(sqlite))
-    await migrate(store.engine)
+    await migrate(store)
     async with store.looking() as tx:
         found = [
-            tx.connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            tx.file.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
     assert found == ["wal", 2, 1]
@@ -89,7 +95,10 @@ async def test_a_long_game_loads_from_its_snapshot(database, arrive):
 
         def build(room):
             seats = [Seat("person", me, "Anna", "en") for _ in range(2)]
-            log = [room.make(me, "toy", {"players": 2, "rounds": 8}, seats, practice=True), room.start(me)]
+            log = [
+                room.make(me, "toy", {"players": 2, "rounds": 8}, seats, practice=True),
+                room.start(me),
+            ]
             while room.version < 4000:
                 for _ in range(2):
                     asked = room.game.waiting()[0]
@@ -137,7 +146,9 @@ def other_rules():
     toy.version = "1.0.0"
 
 
-async def test_newer_rules_that_change_nothing_are_noticed_checked_and_used(database, arrive, other_rules):
+async def test_newer_rules_that_change_nothing_are_noticed_checked_and_used(
+    database, arrive, other_rules
+):
     async with running(settings_for(database, snapshot_every=4)) as server:
         anna = await arrive(server)
         table = await anna.started("here", "here")
@@ -148,11 +159,18 @@ async def test_newer_rules_that_change_nothing_are_noticed_checked_and_used(data
         after = await anna.view(table, 0)
         assert after["table"]["rules"] == "1.1.0" and after["view"]["hand"] == before
         line = after["log"][-1]
-        assert line["kind"] == "table-upgraded" and line["values"] == {"from": "1.0.0", "to": "1.1.0"}
-        assert (await anna.play_first(table, after["table"]["waiting"][0]["seat"])).status_code == 200
+        assert line["kind"] == "table-upgraded" and line["values"] == {
+            "from": "1.0.0",
+            "to": "1.1.0",
+        }
+        assert (
+            await anna.play_first(table, after["table"]["waiting"][0]["seat"])
+        ).status_code == 200
 
 
-async def test_newer_rules_that_change_a_running_game_stop_it_with_a_notice(database, arrive, other_rules, monkeypatch):
+async def test_newer_rules_that_change_a_running_game_stop_it_with_a_notice(
+    database, arrive, other_rules, monkeypatch
+):
     import tests.engine.toy as toy
 
     async with running(settings_for(database)) as server:
@@ -177,7 +195,9 @@ async def test_newer_rules_that_change_a_running_game_stop_it_with_a_notice(data
         server.service.hall.rooms.clear()
         back = await anna.view(table, 0)
         assert back["version"] == version and back["table"]["state"] == "playing"
-        assert (await anna.play_first(table, back["table"]["waiting"][0]["seat"])).status_code == 200
+        assert (
+            await anna.play_first(table, back["table"]["waiting"][0]["seat"])
+        ).status_code == 200
 
 
 async def test_a_broken_rule_stops_its_table_only(database, arrive):
@@ -196,11 +216,17 @@ async def test_a_broken_rule_stops_its_table_only(database, arrive):
 
 @pytest.mark.parametrize("way", ["sqlite to sqlite", "sqlite to postgres", "postgres to sqlite"])
 @pytest.mark.slow
-async def test_a_backup_taken_while_people_play_restores_and_replays(way, tmp_path, arrive, request, postgres):
+async def test_a_backup_taken_while_people_play_restores_and_replays(
+    way, tmp_path, arrive, request, postgres
+):
     import uuid
 
     def place(kind):
-        return str(tmp_path / f"{uuid.uuid4().hex}.db") if kind == "sqlite" else postgres.create(f"b{uuid.uuid4().hex}")
+        return (
+            str(tmp_path / f"{uuid.uuid4().hex}.db")
+            if kind == "sqlite"
+            else postgres.create(f"b{uuid.uuid4().hex}")
+        )
 
     source, target = (place(kind) for kind in way.split(" to "))
     file = tmp_path / "all.backup"
@@ -234,7 +260,13 @@ async def test_a_damaged_backup_is_refused_and_changes_nothing(sqlite, tmp_path,
         await backup.backup(sqlite, file)
     whole = file.read_bytes()
     new = str(tmp_path / "new.db")
-    for damaged in (whole[:-10], whole[: len(whole) // 2], b"", b"PK\x03\x04", whole[:60] + b"X" + whole[61:]):
+    for damaged in (
+        whole[:-10],
+        whole[: len(whole) // 2],
+        b"",
+        b"PK\x03\x04",
+        whole[:60] + b"X" + whole[61:],
+    ):
         file.write_bytes(damaged)
         with pytest.raises(backup.BadBackup):
             await backup.restore(new, file)
@@ -249,7 +281,9 @@ async def test_verify_finds_a_log_that_was_changed(sqlite, arrive):
         await play_some(anna, table, 6)
         async with server.service.hall.store.writing() as tx:
             await tx.do(
-                sa.update(entries).where(entries.c.table_id == table, entries.c.seq == 5).values(mark="0" * 16)
+                sa.update(entries)
+                .where(entries.c.table_id == table, entries.c.seq == 5)
+                .values(mark="0" * 16)
             )
     assert await backup.verify(sqlite) == (1, [table])
 

@@ -2,8 +2,9 @@
 
 import hashlib
 
-import ashfall
 from tests.server.house import Person
+
+import ashfall
 
 
 async def finish(table: str, seats: dict[int, Person]) -> None:
@@ -94,7 +95,11 @@ async def test_seats_open_again_and_can_be_reclaimed(server, arrive):
 
 
 async def test_a_key_moves_the_seat_to_another_device_once(server, arrive):
-    anna, phone, thief = await arrive(server), await arrive(server, "Phone"), await arrive(server, "T")
+    anna, phone, thief = (
+        await arrive(server),
+        await arrive(server, "Phone"),
+        await arrive(server, "T"),
+    )
     table = await anna.started("here", "here")
     key = (await anna.post(f"/api/tables/{table}/seats/0/key")).json()["key"]
     assert len(key) >= 32
@@ -103,7 +108,9 @@ async def test_a_key_moves_the_seat_to_another_device_once(server, arrive):
     moved = (await phone.post(f"/api/tables/{table}/seats/0/reclaim", key=key)).json()
     assert moved["seats"][0]["mine"] and moved["seats"][0]["name"] == "Anna"
     assert (await anna.get(f"/api/tables/{table}/view", seat=0)).status_code == 403
-    assert (await thief.post(f"/api/tables/{table}/seats/0/reclaim", key=key)).json()["code"] == "wrong_key"
+    assert (await thief.post(f"/api/tables/{table}/seats/0/reclaim", key=key)).json()[
+        "code"
+    ] == "wrong_key"
 
 
 async def test_the_host_sets_seats_and_options_before_the_start(server, arrive):
@@ -113,10 +120,14 @@ async def test_the_host_sets_seats_and_options_before_the_start(server, arrive):
     await boris.join(table, 1)
     out = await anna.client.put(f"/api/tables/{id}/seats/1", json={"kind": "bot", "bot": "random"})
     assert out.json()["seats"][1]["kind"] == "bot"
-    more = await anna.client.patch(f"/api/tables/{id}", json={"options": {"players": 3, "rounds": 3}})
+    more = await anna.client.patch(
+        f"/api/tables/{id}", json={"options": {"players": 3, "rounds": 3}}
+    )
     assert [s["kind"] for s in more.json()["seats"]] == ["person", "bot", "open"]
     assert (await anna.post(f"/api/tables/{id}/start")).json()["code"] == "seats_open"
-    fewer = await anna.client.patch(f"/api/tables/{id}", json={"options": {"players": 2}, "listed": True})
+    fewer = await anna.client.patch(
+        f"/api/tables/{id}", json={"options": {"players": 2}, "listed": True}
+    )
     assert fewer.json()["listed"] and len(fewer.json()["seats"]) == 2
     assert (await anna.post(f"/api/tables/{id}/start")).json()["state"] == "playing"
     late = await anna.client.patch(f"/api/tables/{id}", json={"listed": False})
@@ -184,7 +195,9 @@ async def test_take_back_needs_everybody(server, arrive):
     assert view["undo"] == "ask"
     ids = iter(f"{n:032x}" for n in range(100))
     ask = {"seat": 0, "base_version": view["version"], "kind": "take-back", "to": 0}
-    assert (await anna.post(f"/api/tables/{id}/proposals", move_id=next(ids), **ask)).status_code == 200
+    assert (
+        await anna.post(f"/api/tables/{id}/proposals", move_id=next(ids), **ask)
+    ).status_code == 200
     proposal = (await boris.view(id, 1))["table"]["proposal"]
     assert proposal["asked"] == [1, 2] and proposal["agreed"] == [0]
     for seat, who in ((1, boris), (2, vera)):
@@ -195,7 +208,11 @@ async def test_take_back_needs_everybody(server, arrive):
         assert vote.status_code == 200
     after = await anna.view(id, 0)
     assert after["choices"] == 0 and after["table"]["proposal"] is None
-    assert [line["kind"] for line in after["log"]][-3:] == ["table-agreed", "table-agreed", "table-taken-back"]
+    assert [line["kind"] for line in after["log"]][-3:] == [
+        "table-agreed",
+        "table-agreed",
+        "table-taken-back",
+    ]
 
 
 async def test_one_no_ends_a_proposal(server, arrive):
@@ -222,11 +239,15 @@ async def test_a_bot_takes_the_seat_of_somebody_who_left_and_gives_it_back(serve
     await anna.post(f"/api/tables/{id}/start")
     ask = {"seat": 0, "kind": "bot", "target": 1}
     base = (await anna.view(id, 0))["version"]
-    early = await anna.post(f"/api/tables/{id}/proposals", base_version=base, move_id=f"{1:032x}", **ask)
+    early = await anna.post(
+        f"/api/tables/{id}/proposals", base_version=base, move_id=f"{1:032x}", **ask
+    )
     assert early.json()["code"] == "others_play"
     await boris.post(f"/api/tables/{id}/seats/1/leave")
     base = (await anna.view(id, 0))["version"]
-    done = await anna.post(f"/api/tables/{id}/proposals", base_version=base, move_id=f"{2:032x}", **ask)
+    done = await anna.post(
+        f"/api/tables/{id}/proposals", base_version=base, move_id=f"{2:032x}", **ask
+    )
     assert done.status_code == 200
     assert (await anna.get(f"/api/tables/{id}")).json()["seats"][1]["kind"] == "bot"
     back = (await boris.post(f"/api/tables/{id}/seats/1/sit")).json()
@@ -241,7 +262,9 @@ async def test_a_finished_game_can_be_looked_at_choice_by_choice(server, arrive)
     total = (await anna.view(table))["choices"]
     rounds = [(await anna.view(table, 0, at=n))["view"]["round"] for n in range(total + 1)]
     assert rounds == sorted(rounds) and rounds[0] == 1 and rounds[-1] == 3
-    assert (await anna.get(f"/api/tables/{table}/view", at=total + 1)).json()["code"] == "out_of_range"
+    assert (await anna.get(f"/api/tables/{table}/view", at=total + 1)).json()[
+        "code"
+    ] == "out_of_range"
 
 
 async def test_a_record_comes_back_as_a_marked_table(server, arrive):

@@ -108,7 +108,7 @@ async def open_database(store: Store) -> None:
     """Migrate, waiting for a database that is still starting."""
     for attempt in range(60):
         try:
-            await migrate(store.engine)
+            await migrate(store)
             return
         except (OSError, ConnectionError) as error:
             if attempt == 59:

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ashfall.engine.errors import AshfallError, BadRecord
 
@@ -69,7 +68,7 @@ async def restore(database: str, path: Path) -> int:
     store = Store(address_of(database))
     by_name = {part.name: part for part in PARTS}
     try:
-        await migrate(store.engine)
+        await migrate(store)
         async with store.writing() as tx:
             if await tx.one(sa.select(guests.c.id).limit(1)) is not None:
                 raise BadBackup("this database is not empty: restore into a new one")
@@ -115,12 +114,13 @@ async def verify(database: str) -> tuple[int, list[str]]:
 
 async def streamed(tx: Transaction, part: sa.Table) -> AsyncIterator[Any]:
     """The rows of a table, a few at a time."""
-    if isinstance(tx.connection, AsyncConnection):
-        async for row in (await tx.connection.stream(sa.select(part))).mappings():
+    if tx.server is not None:
+        async for row in (await tx.server.stream(sa.select(part))).mappings():
             yield row
         return
+    assert tx.file is not None
     for row in (
-        tx.connection.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(part)).mappings()
+        tx.file.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(part)).mappings()
     ):
         yield row
 

@@ -1,36 +1,48 @@
 """Database migrations: forward only, run at the start of a server."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .store import begin_immediate
+from .store import Store, begin_immediate
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
+NEWEST = "a001"
 LOCK = 0x617368
 
 
-async def migrate(engine: AsyncEngine | sa.Engine, revision: str = "head") -> None:
-    """Bring the database to a revision. Several servers may start at once: the others wait."""
-    if isinstance(engine, AsyncEngine):
-        async with engine.begin() as connection:
+async def migrate(store: Store) -> None:
+    """Bring the database to the newest shape. Several servers may start at once: the others wait."""
+    if store.server is not None:
+        async with store.server.begin() as connection:
             await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            await connection.run_sync(upgrade, revision)
+            await connection.run_sync(upgrade)
         return
-    with engine.connect() as file:
+    assert store.file is not None
+    with store.file.connect() as file:
         await begin_immediate(file)
-        upgrade(file, revision)
+        upgrade(file)
         file.commit()
 
 
-def upgrade(connection: sa.Connection, revision: str) -> None:
-    command.upgrade(config(connection), revision)
+def upgrade(connection: sa.Connection) -> None:
+    """Do what is still to be done. A database that has everything is not worth loading the tool for."""
+    if sa.inspect(connection).has_table("alembic_version"):
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        if found == NEWEST:
+            return
+    from alembic import command
+
+    command.upgrade(config(connection), "head")
 
 
-def config(connection: sa.Connection) -> Config:
+def config(connection: sa.Connection) -> "Config":
+    from alembic.config import Config
+
     made = Config()
     made.set_main_option("script_location", str(FOLDER))
     made.attributes["connection"] = connection

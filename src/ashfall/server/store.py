@@ -4,15 +4,18 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .entries import Entry, Line
+
+if TYPE_CHECKING:
+    # Half of the database library comes along with it, and SQLite needs none of that.
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 CHANNEL = "ashfall"
 WAIT_FOR_WRITER = 400
@@ -100,14 +103,18 @@ keys = sa.Table(
 class Transaction:
     """A write transaction, or a look at the database. SQLite answers at once, PostgreSQL is awaited."""
 
-    def __init__(self, connection: AsyncConnection | sa.Connection) -> None:
-        self.connection = connection
-        self.postgres = isinstance(connection, AsyncConnection)
+    def __init__(
+        self, file: sa.Connection | None = None, server: "AsyncConnection | None" = None
+    ) -> None:
+        self.file = file
+        self.server = server
+        self.postgres = server is not None
 
     async def run(self, statement: sa.Executable, values: Any = None) -> sa.CursorResult[Any]:
-        if isinstance(self.connection, AsyncConnection):
-            return await self.connection.execute(statement, values)
-        return self.connection.execute(statement, values)
+        if self.server is not None:
+            return await self.server.execute(statement, values)
+        assert self.file is not None
+        return self.file.execute(statement, values)
 
     async def one(self, statement: sa.Executable) -> Any:
         """The first row, or None."""
@@ -169,22 +176,22 @@ class Store:
     def __init__(self, address: str) -> None:
         self.address = address
         self.postgres = address.startswith("postgresql")
-        self.engine: AsyncEngine | sa.Engine = (
-            postgres_engine(address) if self.postgres else sqlite_engine(address)
-        )
+        self.server = postgres_engine(address) if self.postgres else None
+        self.file = sqlite_engine(address) if not self.postgres else None
         self.writer = asyncio.Lock()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:
         """A transaction that is on disk when the block has ended."""
-        if isinstance(self.engine, AsyncEngine):
-            async with self.engine.begin() as connection:
-                yield Transaction(connection)
+        if self.server is not None:
+            async with self.server.begin() as connection:
+                yield Transaction(server=connection)
             return
+        assert self.file is not None
         # One writer at a time. Statements take microseconds and run here; only the commit, which waits
         # for the disk, goes to a thread.
         async with self.writer:
-            file = self.engine.connect()
+            file = self.file.connect()
             try:
                 await begin_immediate(file)
                 yield Transaction(file)
@@ -198,19 +205,20 @@ class Store:
     @contextlib.asynccontextmanager
     async def looking(self) -> AsyncIterator[Transaction]:
         """A transaction that only reads."""
-        if isinstance(self.engine, AsyncEngine):
-            async with self.engine.begin() as connection:
-                yield Transaction(connection)
+        if self.server is not None:
+            async with self.server.begin() as connection:
+                yield Transaction(server=connection)
             return
-        with self.engine.connect() as file:
+        assert self.file is not None
+        with self.file.connect() as file:
             file.exec_driver_sql("BEGIN")
             yield Transaction(file)
 
     async def close(self) -> None:
-        if isinstance(self.engine, AsyncEngine):
-            await self.engine.dispose()
-        else:
-            self.engine.dispose()
+        if self.server is not None:
+            await self.server.dispose()
+        if self.file is not None:
+            self.file.dispose()
 
 
 async def uninterrupted(work: Coroutine[Any, Any, None]) -> None:
@@ -223,7 +231,9 @@ async def uninterrupted(work: Coroutine[Any, Any, None]) -> None:
         raise
 
 
-def postgres_engine(address: str) -> AsyncEngine:
+def postgres_engine(address: str) -> "AsyncEngine":
+    from sqlalchemy.ext.asyncio import create_async_engine
+
     return create_async_engine(
         address.replace("postgresql://", "postgresql+asyncpg://", 1),
         pool_size=10,

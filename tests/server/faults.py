@@ -1,0 +1,525 @@
+"""Real faults under load: killed servers, crashed databases, lost sessions, storms of copies, hostile messages.
+
+`python -m tests.server.faults kill --times 200`; each run prints its figures and ends with 1 if anything was lost.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import sys
+import tempfile
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import httpx
+import sqlalchemy as sa
+import tests.engine.toy  # noqa: F401
+from tests.server.crowd import Player, Process, guest, open_table, signed
+from tests.server.postgres import Cluster, cluster
+
+from ashfall.server.backup import verify
+from ashfall.server.store import Store, address_of, entries
+
+GAME = "toy"
+
+
+class Clients:
+    """People who never give up: an unknown outcome is asked again with the same move id."""
+
+    def __init__(self, urls: list[str], seed: int) -> None:
+        self.urls = urls
+        self.chance = random.Random(seed)
+        self.http = httpx.AsyncClient(headers={"x-ashfall": "1"}, verify=False, timeout=10)
+        self.tables: list[tuple[str, list[str]]] = []
+        self.acked: dict[str, tuple[str, int]] = {}
+        self.refused: set[str] = set()
+        self.resent = 0
+        self.odd: list[str] = []
+        self.last_ack = 0.0
+        """When the newest request that succeeded was sent."""
+        self.acked_at = 0.0
+        self.stopping = False
+
+    async def open(self, count: int) -> None:
+        async with httpx.AsyncClient(
+            base_url=self.urls[0], headers={"x-ashfall": "1"}, verify=False, timeout=30
+        ) as client:
+            for number in range(count):
+                bots = number % 4 == 0
+                self.tables.append(await open_table(client, GAME, 2, 1 if bots else 0))
+
+    async def ask(self, method: str, path: str, secret: str, body: Any = None) -> httpx.Response:
+        """An answer, whatever it takes."""
+        tries = 0
+        while True:
+            url = self.chance.choice(self.urls)
+            asked = time.monotonic()
+            try:
+                answer = await self.http.request(
+                    method, url + path, json=body, headers=signed(secret)
+                )
+                if answer.status_code < 500:
+                    if body is not None and answer.status_code == 200:
+                        self.last_ack = asked
+                        self.acked_at = time.monotonic()
+                    return answer
+                if answer.status_code != 503:
+                    self.odd.append(f"{answer.status_code} {answer.text[:100]}")
+            except httpx.HTTPError:
+                pass
+            tries += 1
+            self.resent += body is not None and tries == 1
+            await asyncio.sleep(0.03)
+
+    async def play_forever(self) -> None:
+        while not self.stopping:
+            number = self.chance.randrange(len(self.tables))
+            table, secrets = self.tables[number]
+            seat = self.chance.randrange(len(secrets))
+            answer = await self.ask("GET", f"/api/tables/{table}/view?seat={seat}", secrets[seat])
+            if answer.status_code != 200:
+                self.odd.append(f"view: {answer.status_code} {answer.text[:100]}")
+                return
+            view = answer.json()
+            if view["table"]["state"] == "over":
+                await self.again(number)
+                continue
+            asked = view["view"]["table"]["choices"]
+            if not asked:
+                await asyncio.sleep(0.005)
+                continue
+            move_id = str(uuid.uuid4())
+            choice = self.chance.choice(asked[0]["options"])["text"]
+            body = {
+                "seat": seat,
+                "base_version": view["version"],
+                "move_id": move_id,
+                "choice": choice,
+            }
+            answer = await self.ask("POST", f"/api/tables/{table}/moves", secrets[seat], body)
+            if answer.status_code == 200:
+                self.acked[move_id] = (table, answer.json()["version"])
+            elif answer.json()["code"] in ("stale", "not_your_decision", "game_over"):
+                self.refused.add(move_id)
+            else:
+                self.odd.append(f"move: {answer.status_code} {answer.text[:100]}")
+
+    async def again(self, number: int) -> None:
+        """A new table in place of a finished one: a rematch, started."""
+        table, secrets = self.tables[number]
+        answer = await self.ask("POST", f"/api/tables/{table}/rematch", secrets[0], {})
+        if answer.status_code == 201:
+            fresh = answer.json()["id"]
+            host = 0 if answer.json()["host"] else 1
+            await self.ask("POST", f"/api/tables/{fresh}/start", secrets[host], {})
+            if self.tables[number][0] == table:
+                self.tables[number] = (fresh, secrets)
+
+    async def next_ack(self, after: float, seconds: float = 30) -> float:
+        """How long after a moment the first move that was sent after it was acknowledged."""
+        while self.last_ack <= after:
+            if time.monotonic() > after + seconds:
+                return seconds
+            await asyncio.sleep(0.01)
+        return self.acked_at - after
+
+
+async def judge(clients: Clients, database: str) -> bool:
+    """Every acknowledged move stands once where it was said to stand; refused ones stand nowhere."""
+    store = Store(address_of(database))
+    async with store.looking() as tx:
+        rows = await tx.all(
+            sa.select(entries.c.table_id, entries.c.seq, entries.c.move_id, entries.c.kind)
+        )
+    await store.close()
+    placed: dict[str, list[tuple[str, int]]] = {}
+    order: dict[str, list[int]] = {}
+    for row in rows:
+        placed.setdefault(row.move_id, []).append((row.table_id, row.seq))
+        order.setdefault(row.table_id, []).append(row.seq)
+    lost = [id for id, place in clients.acked.items() if place not in placed.get(id, [])]
+    twice = [id for id in clients.acked if len(placed.get(id, [])) > 1]
+    ghosts = [id for id in clients.refused if id in placed]
+    gaps = [table for table, seqs in order.items() if sorted(seqs) != list(range(1, len(seqs) + 1))]
+    count, wrong = await verify(database)
+    print(
+        f"  acked {len(clients.acked)}, lost {len(lost)}, twice {len(twice)}, refused but applied {len(ghosts)}, "
+        f"resent {clients.resent}\n  logs with gaps {len(gaps)}, tables replayed {count}, different {len(wrong)}, "
+        f"odd answers {len(clients.odd)} {clients.odd[:3]}",
+        flush=True,
+    )
+    return not (lost or twice or ghosts or gaps or wrong or clients.odd) and bool(clients.acked)
+
+
+def tracebacks(folder: Path) -> int:
+    return sum(
+        log.read_text(errors="replace").count("Traceback")
+        + log.read_text().count('"level": "error"')
+        for log in folder.glob("*.log")
+    )
+
+
+async def kill(folder: Path, database: str, times: int, seed: int) -> bool:
+    """kill -9 of the server at random moments."""
+    chance = random.Random(seed)
+    server = Process(database, folder / "server.log")
+    server.start()
+    await server.ready()
+    clients = Clients([server.url], seed)
+    await clients.open(20)
+    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(8)]
+    back: list[float] = []
+    for number in range(times):
+        await asyncio.sleep(chance.uniform(0, 1.5))
+        server.kill()
+        begin = time.monotonic()
+        server.start()
+        back.append(await clients.next_ack(begin))
+        if number % 20 == 19:
+            print(f"  {number + 1} kills, {len(clients.acked)} moves", flush=True)
+    clients.stopping = True
+    await asyncio.gather(*tasks)
+    server.stop()
+    print(
+        f"kill -9 x {times}: first move after restart: "
+        f"median {sorted(back)[len(back) // 2]:.1f} s, worst {max(back):.1f} s"
+    )
+    return await judge(clients, database) and not tracebacks(folder)
+
+
+async def crash_database(folder: Path, postgres: Cluster, times: int, seed: int) -> bool:
+    """pg_ctl stop -m immediate at random moments; the server stays up."""
+    chance = random.Random(seed)
+    database = postgres.create("crash")
+    server = Process(database, folder / "server.log")
+    server.start()
+    await server.ready()
+    clients = Clients([server.url], seed)
+    await clients.open(20)
+    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(8)]
+    back: list[float] = []
+    for number in range(times):
+        await asyncio.sleep(chance.uniform(0.2, 1.5))
+        await asyncio.to_thread(postgres.stop, "immediate")
+        await asyncio.to_thread(postgres.start)
+        back.append(await clients.next_ack(time.monotonic()))
+        if number % 10 == 9:
+            print(f"  {number + 1} crashes, {len(clients.acked)} moves", flush=True)
+    clients.stopping = True
+    await asyncio.gather(*tasks)
+    good = await judge(clients, database)
+    server.stop()
+    print(f"database crash x {times}: first move after its return: worst {max(back):.1f} s")
+    return good and not tracebacks(folder)
+
+
+async def terminate(folder: Path, postgres: Cluster, seconds: float, seed: int) -> bool:
+    """Two processes on one database whose sessions are ended; every socket ends with the right view."""
+    chance = random.Random(seed)
+    database = postgres.create("sessions")
+    servers = [Process(database, folder / f"server{n}.log") for n in range(2)]
+    for server in servers:
+        server.start()
+        await server.ready()
+    clients = Clients([server.url for server in servers], seed)
+    await clients.open(12)
+    first = list(clients.tables)
+    watchers = []
+    for table, secrets in first:
+        for seat, secret in enumerate(secrets):
+            for server in servers:
+                player = Player(server.url, secret, table, seat)
+                await player.listen()
+                watchers.append((player, asyncio.create_task(player.read())))
+    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(6)]
+    end, ended = time.monotonic() + seconds, 0
+    while time.monotonic() < end:
+        await asyncio.sleep(chance.uniform(1, 3))
+        ended += await end_sessions(postgres, "sessions")
+    clients.stopping = True
+    await asyncio.gather(*tasks)
+    begin = time.monotonic()
+    wrong = len(watchers)
+    while wrong and time.monotonic() < begin + 15:
+        await asyncio.sleep(0.2)
+        wrong = 0
+        for player, _ in watchers:
+            path = f"/api/tables/{player.table}/view?seat={player.seat}"
+            fresh = (await clients.ask("GET", path, player.secret)).json()
+            wrong += (player.latest.version, player.latest.hash) != (
+                fresh["version"],
+                fresh["hash"],
+            )
+    print(
+        f"sessions ended: {ended} in {seconds:.0f} s, two processes; sockets {len(watchers)}, wrong views {wrong}, "
+        f"right {time.monotonic() - begin:.1f} s after the last move"
+    )
+    good = await judge(clients, database)
+    for player, task in watchers:
+        task.cancel()
+        if player.socket is not None:
+            await player.socket.close()
+    for server in servers:
+        server.stop()
+    return good and not wrong and not tracebacks(folder)
+
+
+async def end_sessions(postgres: Cluster, name: str) -> int:
+    connection = await asyncpg.connect(postgres.address("postgres"))
+    try:
+        found = await connection.fetch(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
+        )
+        return len(found)
+    finally:
+        await connection.close()
+
+
+async def copies(folder: Path, database: str, total: int, processes: int, seed: int) -> bool:
+    """Duplicated, reordered and parallel submissions: one effect each, the same answer to all copies."""
+    chance = random.Random(seed)
+    servers = [Process(database, folder / f"server{n}.log") for n in range(processes)]
+    for server in servers:
+        server.start()
+        await server.ready()
+    clients = Clients([server.url for server in servers], seed)
+    await clients.open(8)
+    sent, intents, late = 0, 0, 0
+    old: list[tuple[str, str, dict[str, Any], str]] = []
+    while sent < total:
+        number = chance.randrange(len(clients.tables))
+        table, secrets = clients.tables[number]
+        seat = chance.randrange(len(secrets))
+        view = (
+            await clients.ask("GET", f"/api/tables/{table}/view?seat={seat}", secrets[seat])
+        ).json()
+        if view["table"]["state"] == "over":
+            await clients.again(number)
+            continue
+        asked = view["view"]["table"]["choices"]
+        if not asked:
+            continue
+        bodies = [
+            {
+                "seat": seat, "base_version": view["version"], "move_id": str(uuid.uuid4()),
+                "choice": chance.choice(asked[0]["options"])["text"],
+            }
+            for _ in range(3)
+        ]  # fmt: skip
+        storm = [body for body in bodies for _ in range(8)]
+        chance.shuffle(storm)
+        path = f"/api/tables/{table}/moves"
+        answers = await asyncio.gather(
+            *[clients.ask("POST", path, secrets[seat], body) for body in storm]
+        )
+        sent += len(storm)
+        intents += len(bodies)
+        won = {
+            b["move_id"]: a.text
+            for b, a in zip(storm, answers, strict=True)
+            if a.status_code == 200
+        }
+        if len(won) > 1:
+            clients.odd.append(f"two moves at version {view['version']}")
+        for body, answer in zip(storm, answers, strict=True):
+            if body["move_id"] in won:
+                if answer.text != won[body["move_id"]]:
+                    clients.odd.append(f"another answer: {answer.text[:80]}")
+                clients.acked[body["move_id"]] = (table, answer.json()["version"])
+            else:
+                clients.refused.add(body["move_id"])
+        old += [(path, secrets[seat], b, won[b["move_id"]]) for b in bodies if b["move_id"] in won]
+        if old and chance.random() < 0.3:
+            path, secret, body, text = chance.choice(old)
+            again = await clients.ask("POST", path, secret, body)
+            late += 1
+            if again.text != text:
+                clients.odd.append(f"a late copy got {again.text[:80]}")
+    print(
+        f"copies: {sent} submissions of {intents} moves, {late} late ones, {processes} process(es)"
+    )
+    good = await judge(clients, database)
+    for server in servers:
+        server.stop()
+    return good and not tracebacks(folder)
+
+
+async def hostile(folder: Path, database: str, total: int, seed: int) -> bool:
+    """Hostile messages over sockets: no traceback, no growth, and everybody else plays on."""
+    chance = random.Random(seed)
+    server = Process(database, folder / "server.log")
+    server.start()
+    await server.ready()
+    clients = Clients([server.url], seed)
+    await clients.open(8)
+    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(2)]
+    async with httpx.AsyncClient(
+        base_url=server.url, headers={"x-ashfall": "1"}, verify=False
+    ) as client:
+        secret = await guest(client, "Mallory")
+        table = (
+            await client.post(
+                "/api/tables",
+                json={"game": GAME, "seats": [{"kind": "here"}] * 2, "practice": True},
+                headers=signed(secret),
+            )
+        ).json()["id"]
+        await client.post(f"/api/tables/{table}/start", json={}, headers=signed(secret))
+    sent, closed, start = 0, 0, 0
+    answers: dict[str, int] = {}
+    while sent < total:
+        player = Player(server.url, secret, table, chance.randrange(2))
+        await player.listen()
+        assert player.socket is not None
+        reader = asyncio.create_task(count_answers(player, answers))
+        try:
+            for _ in range(500):
+                await player.socket.send(nonsense(chance))
+                sent += 1
+                if sent % 50 == 0:
+                    await asyncio.sleep(0)
+        except Exception:
+            closed += 1
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(player.socket.close(), 5)
+        reader.cancel()
+        if sent >= total // 10 and not start:
+            start = server.memory()
+    clients.stopping = True
+    await asyncio.gather(*tasks)
+    growth = (server.memory() - start) / 1024
+    print(f"hostile messages: {sent}, sockets closed by the server {closed}, answers {answers}")
+    print(f"  tracebacks {tracebacks(folder)}, memory growth {growth:.1f} MB")
+    good = await judge(clients, database)
+    server.stop()
+    return good and not tracebacks(folder) and growth < 50
+
+
+async def count_answers(player: Player, answers: dict[str, int]) -> None:
+    assert player.socket is not None
+    with contextlib.suppress(Exception):
+        async for text in player.socket:
+            data = json.loads(text)
+            name = data["error"]["code"] if data["type"] == "refused" else data["type"]
+            answers[name] = answers.get(name, 0) + 1
+
+
+def nonsense(chance: random.Random) -> str | bytes:
+    """Something that nobody should send."""
+    move = {
+        "type": "move", "seat": 0, "base_version": 2, "move_id": str(uuid.UUID(int=chance.getrandbits(128))),
+        "choice": "commit ash1",
+    }  # fmt: skip
+    kind = chance.randrange(16)
+    odd: list[Any] = [
+        None,
+        True,
+        -1,
+        1.5,
+        2**70,
+        "",
+        "\0",
+        "x" * 300,
+        [],
+        {},
+        [[]],
+        "\ud800",
+        "1",
+        float("nan"),
+        -0.0,
+    ]
+    if kind < 6:
+        move[chance.choice(list(move))] = chance.choice(odd)
+        return json.dumps(move)
+    if kind < 8:
+        text = bytearray(json.dumps(move).encode())
+        for _ in range(chance.randrange(1, 6)):
+            text[chance.randrange(len(text))] = chance.randrange(32, 127)
+        return text.decode()
+    if kind == 8:
+        return json.dumps(move)[: chance.randrange(100)]
+    if kind == 9:
+        return "[" * chance.randrange(1, 4000)
+    if kind == 10:
+        return json.dumps(
+            {
+                "type": chance.choice(["look", "ping", "vote", "undo", "propose", "x"]),
+                "seat": chance.choice(odd),
+            }
+        )
+    if kind == 11:
+        return json.dumps(
+            {
+                **move,
+                "choice": chance.choice(
+                    ["undo", "'; --", "commit " + "9" * 190, "give -1 -1", "peek"]
+                ),
+            }
+        )
+    if kind == 12:
+        return json.dumps({**{k: v for k, v in move.items() if k != "choice"}, "type": "undo"})
+    if kind == 13:
+        return "".join(chr(chance.randrange(1, 0x3000)) for _ in range(chance.randrange(200)))
+    if kind == 14 and chance.random() < 0.02:
+        return b"\xff\x00" if chance.random() < 0.5 else "z" * chance.choice([9000, 70_000])
+    return json.dumps({**move, "base_version": chance.randrange(10**6)})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("fault", choices=["kill", "crash", "terminate", "copies", "hostile", "all"])
+    parser.add_argument("--times", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    arguments = parser.parse_args()
+    todo = (
+        ["kill", "crash", "terminate", "copies", "hostile"]
+        if arguments.fault == "all"
+        else [arguments.fault]
+    )
+    good = True
+    for fault in todo:
+        with tempfile.TemporaryDirectory(prefix="ashfall-faults-") as name:
+            good = run(fault, arguments, Path(name)) and good
+    sys.exit(0 if good else 1)
+
+
+def run(fault: str, arguments: argparse.Namespace, folder: Path) -> bool:
+    times, seed = arguments.times, arguments.seed
+    file = str(folder / "tables.db")
+    with contextlib.ExitStack() as stack:
+        needs = fault in ("crash", "terminate", "copies") or arguments.database == "postgres"
+        postgres = stack.enter_context(cluster()) if needs else None
+        database = postgres.create("faults") if postgres is not None and fault == "copies" else file
+        if (
+            arguments.database == "postgres"
+            and postgres is not None
+            and fault in ("kill", "hostile")
+        ):
+            database = postgres.create("faults")
+        if fault == "kill":
+            good = asyncio.run(kill(folder, database, times or 200, seed))
+        elif fault == "crash":
+            assert postgres is not None
+            good = asyncio.run(crash_database(folder, postgres, times or 50, seed))
+        elif fault == "terminate":
+            assert postgres is not None
+            good = asyncio.run(terminate(folder, postgres, times or 120, seed))
+        elif fault == "copies":
+            good = asyncio.run(copies(folder, database, times or 10_000, 2, seed))
+        else:
+            good = asyncio.run(hostile(folder, database, times or 100_000, seed))
+        print(f"{fault}: {'good' if good else 'BAD'}", flush=True)
+        if not good:
+            for log in folder.glob("*.log"):
+                print(log.read_text(errors="replace")[-2000:])
+        return good
+
+
+if __name__ == "__main__":
+    main()
