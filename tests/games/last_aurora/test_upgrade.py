@@ -295,7 +295,9 @@ def test_the_mechanic_mends_two_even_if_he_was_just_resting_and_objects_may_be_u
     })  # fmt: skip
     assert set(texts(game, 0)) == {"use ration", "mechanic", "rested"}
     game.play("mechanic", "repair truck-1", "repair truck-3", seat=0)
-    assert asked(game)[0][0] == 1 or "use ration" in texts(game, 0), "the Ration can wait for Movement"
+    assert asked(game)[0][0] == 1 or "use ration" in texts(game, 0), (
+        "the Ration can wait for Movement"
+    )
     two = table(phase="rest", seat0={
         "active": ["leader"], "exhausted": ["co-pilot", "medic"], "food": 0, "objects": ["ration", "ration"],
     })  # fmt: skip
