@@ -1,11 +1,17 @@
 """The test of the test: every planted leak is found, and the honest toy is clean."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from tests.engine.toy import TITLE, EmbersTitle
 
+from ashfall.engine.title import Title
+from ashfall.games import title as title_of
 from ashfall.lab.journey import Arrival, Journey, travel
 
 from .leaks import LEAKS, LeakyTitle
+from .playable import GAMES, cases, configuration
 
 
 def journey(title: EmbersTitle, number: int, thorough: int) -> Arrival:
@@ -30,3 +36,36 @@ def test_more_than_twenty_leaks_are_planted():
 @pytest.mark.parametrize("title", [TITLE, LeakyTitle()], ids=["the toy", "the toy without a leak"])
 def test_an_honest_game_shows_no_secret(title):
     assert first_failure(title, 6) == ""
+
+
+def leaking(game: str, leak: Callable[[Any], object]) -> Title:
+    """A real game whose view also shows what a function finds on the table."""
+    kind = type(title_of(game))
+
+    def view(self: Title, table: Any, seat: int | None) -> dict[str, Any]:
+        return {**kind.view(self, table, seat), "leak": leak(table)}
+
+    leaky: Title = type("Leaky", (kind,), {"view": view})()
+    return leaky
+
+
+REAL_LEAKS = {
+    "a checksum of all that lies face down": lambda t: sum(
+        piece * number for number, place in enumerate(t.hidden(), 1) for piece in place.pieces[::2]
+    ),
+    "the generator": lambda t: t.chance.data()[:1],
+    "a card one draw away": lambda t: max(
+        (place.pieces[-1] for place in t.hidden() if place.pieces), default=0
+    ),
+}
+
+
+@pytest.mark.parametrize("leak", REAL_LEAKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_leak_planted_in_a_real_game_is_found(game, leak):
+    title = leaking(game, REAL_LEAKS[leak])
+    options = configuration(game, [text for id, text in cases() if id == game][-1])
+    found = (
+        travel(title, Journey(game, options, f"real-{n}", "random", 4)).error for n in range(5)
+    )
+    assert "a secret shows" in next(filter(None, found), "")
