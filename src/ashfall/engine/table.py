@@ -101,7 +101,7 @@ class Table(Part):
 
     __slots__ = (
         "box", "players", "root", "lane", "running", "chance", "known", "entered", "dealt",
-        "shuffles", "barrier", "listener", "over",
+        "shuffles", "barrier", "listener", "over", "stopped",
     )  # fmt: skip
 
     def __init__(self, box: Any, players: int) -> None:
@@ -118,6 +118,7 @@ class Table(Part):
         self.barrier = False
         self.listener: list[Event] | None = None
         self.over = False
+        self.stopped = False
 
     @property
     def seats(self) -> range:
@@ -127,7 +128,10 @@ class Table(Part):
 
     def then(self, *steps: Step) -> None:
         """Run these next, in this order, before what was already due."""
-        self.lane.steps.extend(steps[::-1])
+        if len(steps) == 1:
+            self.lane.steps.append(steps[0])
+        else:
+            self.lane.steps.extend(steps[::-1])
 
     def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
         """Stop until the seat picks one of these steps; it then runs.
@@ -142,23 +146,28 @@ class Table(Part):
             raise RuntimeError(
                 f"nothing to choose from: {question} of seat {seat} by {self.running}"
             )
-        self.lane.ask = Ask(seat, question, options)
-        self.lane.asker = self.running
+        lane = self.lane
+        lane.ask = Ask(seat, question, options)
+        lane.asker = self.running
+        self.stopped = True
 
     def together(self, *steps: Step) -> None:
         """Run side by side, one lane per step; what is due after waits for all."""
         self.lane.children = [Lane([s], None, (), []) for s in steps]
+        self.stopped = True
 
     def hold(self) -> None:
         """Side by side, go on only when the lanes before this one have ended: what follows keeps their order."""
         if self.lane is not self.root:
             self.lane.held = True
+            self.stopped = True
 
     def finish(self) -> None:
         """The game is over: nothing is due any more."""
         self.over = True
         self.root = Lane([], None, (), [])
         self.lane = self.root
+        self.stopped = True
 
     def run(self, lane: Lane | None = None) -> None:
         """Run steps until every lane waits on somebody, or the game is over (a known runnable lane comes first)."""
@@ -167,16 +176,25 @@ class Table(Part):
             lane = runnable(self.root)
         while lane is not None:
             self.lane = lane
+            self.stopped = False
             steps = lane.steps
             while steps:
                 now = steps.pop()
                 self.running = now
-                now[0](self, *now[1:])
+                arguments = len(now)
+                if arguments == 2:
+                    now[0](self, now[1])
+                elif arguments == 3:
+                    now[0](self, now[1], now[2])
+                elif arguments == 1:
+                    now[0](self)
+                else:
+                    now[0](self, *now[1:])
+                if self.stopped:
+                    break
                 limit -= 1
                 if limit == 0:
                     raise RuntimeError(f"the agenda does not come to rest: {now}")
-                if lane.ask is not None or lane.children or lane.held or self.lane is not lane:
-                    break
             if self.over or (lane.ask is not None and lane is self.root):
                 return
             lane = runnable(self.root)
