@@ -5,7 +5,23 @@ It looks only at what the seat knows: points now, what time, goods, cubes, track
 could be hunted, and what threatens the port.
 """
 
-from .box import BLANK, COAL, GOLD, IRON, ONCE, PERMANENT, PHOSPHATE, SCORING, TEMPLE, UNITS
+from .box import (
+    BLANK,
+    COAL,
+    CTHULHU,
+    GOLD,
+    IRON,
+    LOYALIST,
+    MI_GO,
+    ONCE,
+    PERMANENT,
+    PHOSPHATE,
+    SCORING,
+    SHOGGOTH,
+    TEMPLE,
+    UNITS,
+    ZOMBIE,
+)
 from .characters import unit_health
 from .hexes import bits
 from .odds import UNKNOWN, Odds, win_chance
@@ -13,10 +29,14 @@ from .scoring import player_points, winners
 from .state import DEFENDING, Auztralia
 from .victory import damage_on
 
-TIME = 80
+TIME = 58
 GOOD = 38
-OLD_ONES_SHARE = 35
-PORT = 2500
+OLD_ONES_SHARE = (0, 25, 25, 25, 25)
+"""What a point of the Old Ones hurts each of 1, 2, 3, 4 players, in hundredths of a point."""
+PORT = 4000
+BLIGHT = 2
+HIDDEN_RISK = 700
+CUBE, CROWD, MOST_CUBES = 14, 22, 120
 UNIT_WORTH = (45, 105, 115, 130, 105)
 SITE_WORTH = (95, 70, 45, 25)
 CHARACTER_WORTH = {ONCE: 150, PERMANENT: 110, SCORING: 40}
@@ -43,6 +63,7 @@ def estimate(t: Auztralia, seat: int) -> int:
     health = [unit_health(t, seat, unit) for unit in range(len(UNITS))]
     return (
         points
+        - blight_to_come(t, seat)
         - old_ones_share(t, odds)
         + TIME * left
         + warehouse(t, seat, left)
@@ -56,13 +77,24 @@ def estimate(t: Auztralia, seat: int) -> int:
     )
 
 
+def steps_left(t: Auztralia) -> int:
+    """How many movement cards are still to come, about."""
+    return 2 * (t.box.last_cell - t.cells[t.old_ones])
+
+
+def blight_to_come(t: Auztralia, seat: int) -> int:
+    """Farms stand less likely to the end the more cards are to come."""
+    farms = (t.boards[seat].farms & ~t.blighted).bit_count()
+    return farms * BLIGHT * min(steps_left(t), 60) // 10
+
+
 def old_ones_share(t: Auztralia, odds: Odds) -> int:
     """What lies on the map speaks for the Old Ones, hidden tiles twice."""
     total = 100 * sum(t.box.points[tile] for tile in t.awake)
     for tile in t.lurking:
         total += 2 * odds.points[UNKNOWN - 1 + t.box.level[tile]]
     total += 100 * t.blighted.bit_count()
-    return total * OLD_ONES_SHARE // 100
+    return total * OLD_ONES_SHARE[t.players] // 100
 
 
 def warehouse(t: Auztralia, seat: int, left: int) -> int:
@@ -80,7 +112,7 @@ def cubes(t: Auztralia, seat: int) -> int:
     player = t.boards[seat]
     used = sum(player.boxes)
     crowded = sum(n - 1 for n in player.boxes if n > 1)
-    worth = -min(15 * used + 22 * crowded, 125)
+    worth = -min(CUBE * used + CROWD * crowded, MOST_CUBES)
     return worth - (40 * (4 - player.hq) if player.hq < 4 else 0)
 
 
@@ -165,16 +197,20 @@ def prize(t: Auztralia, hex: int, odds: Odds, health: list[int], force: list[int
     """What an attack on a hex is worth: points for the hunter, and points the Old Ones lose."""
     foes = [foe(t, i) for i in t.standing(hex)]
     points = sum(100 * t.box.points[t.awake[i]] for i in t.standing(hex))
-    gain = points * (100 + OLD_ONES_SHARE) // 100
+    share = OLD_ONES_SHARE[t.players]
+    gain = points * (100 + share) // 100
     if hex in t.lairs:
         level = t.box.level[t.lurking[t.lairs.index(hex)]]
         unknown = UNKNOWN - 1 + level
         foes.append((unknown, odds.health[unknown]))
-        gain += odds.points[unknown] * (100 + 2 * OLD_ONES_SHARE) // 100
+        gain += odds.points[unknown] * (100 + 2 * share) // 100
     time = sum(1 for unit in range(3) if force[unit])
     chance = win_chance(odds, force, health, foes, 3)
     return max(gain * chance // 1000 - TIME * max(time, 1) * 7 // 10, 0)
 
+
+RAIDERS = ((ZOMBIE, 300), (LOYALIST, 400), (MI_GO, 500), (SHOGGOTH, 700), (CTHULHU, 1000))
+"""What a garrison has to reckon with: kind and hundredths of health."""
 
 NEARNESS = (1000, 700, 420, 270, 170, 110, 80)
 
@@ -187,7 +223,7 @@ def danger(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
     force = player.barracks
     if t.battle.seat == seat:
         force = [a + b for a, b in zip(force, t.battle.force, strict=True)]
-    steps = 2 * (t.box.last_cell - t.cells[t.old_ones])
+    steps = steps_left(t)
     settlements = t.settlements()
     risk = 0
     for i, tile in enumerate(t.awake):
@@ -200,8 +236,9 @@ def danger(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
             near = near // 2
         chance = win_chance(odds, force, health, [foe(t, i)], 3)
         risk += near * (1000 - chance) // 1000
-    average = win_chance(odds, force, health, [(UNKNOWN + 1, odds.health[UNKNOWN + 1])], 3)
-    risk += 15 * min(len(t.lurking), 12) * min(steps, 40) // 40 * (1000 - average) // 1000
+    lost = sum(1000 - win_chance(odds, force, health, [raider], 3) for raider in RAIDERS)
+    some = min(len(t.lurking) + len(t.awake), 12)
+    risk += some * min(steps, 40) * lost // (len(RAIDERS) * HIDDEN_RISK)
     return min(risk, 1000) * PORT // 1000
 
 
@@ -217,7 +254,11 @@ def fight_on(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
     chance = win_chance(odds, battle.force, strength, foes, sanity)
     if battle.sort == DEFENDING:
         return -PORT * (1000 - chance) // 1000
-    gain = sum(100 * t.box.points[t.awake[i]] for i in standing) * (100 + OLD_ONES_SHARE) // 100
+    gain = (
+        sum(100 * t.box.points[t.awake[i]] for i in standing)
+        * (100 + OLD_ONES_SHARE[t.players])
+        // 100
+    )
     risk = sum(UNIT_WORTH[u] for u, w in enumerate(battle.wounds) if w)
     if sanity:
         risk //= 3
