@@ -24,6 +24,8 @@ CHUNK = 8
 # Of five games three are played at random, one by a player that tries rare moves, one by a greedy one.
 PLAYERS = ("random", "greedy:8", "random", "fair", "random")
 HEAVY_ONE_IN = 20
+# From so many games of each title on it is worth telling which moves nobody made.
+ENOUGH = 100
 
 
 class Tally:
@@ -57,7 +59,8 @@ class Tally:
         ]
         for game, verbs in self.verbs.items():
             never = [v.word for v in title(game).grammar.verbs if v.word not in verbs]
-            unused = f"; never chosen: {', '.join(never)}" if never else ""
+            many = self.games >= ENOUGH * len(self.verbs)
+            unused = f"; never chosen: {', '.join(never)}" if never and many else ""
             lines.append(f"{game}: longest game {self.longest[game]} decisions{unused}")
         return lines
 
