@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web src/ashfall/lang -type f -not -path '*/node_mod
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test check lint format types rules fuzz bench pins clean
+.PHONY: help play page venv test check lint format types rules fuzz bench test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -56,6 +56,21 @@ fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (G
 bench: .venv/dev.stamp .venv-bench/bench.stamp  ## our games beside their peers (ROUNDS=5 SECONDS=2 ONLY=outlive)
 	@$(BIN)/python benchmarks/bench.py --peers-python .venv-bench/bin/python \
 		--rounds $(or $(ROUNDS),5) --seconds $(or $(SECONDS),2) --only $(ONLY)
+
+test-faults: .venv/dev.stamp  ## kill servers and databases under load; count what was lost (FAULT=kill TIMES=20)
+	tools/system
+	@$(BIN)/python -m tests.server.faults $(or $(FAULT),all) $(if $(TIMES),--times $(TIMES))
+
+load: .venv/dev.stamp  ## 300 live tables, 60 moves/s, then as fast as possible, on each database (SECONDS=300)
+	tools/system
+	@$(BIN)/python -m tests.server.load --seconds $(or $(SECONDS),300)
+	@$(BIN)/python -m tests.server.load --seconds $(or $(SECONDS),300) --database postgres
+	@$(BIN)/python -m tests.server.load --seconds 20 --tables 60 --flat-out
+	@$(BIN)/python -m tests.server.load --seconds 20 --tables 60 --flat-out --database postgres
+	@$(BIN)/python -m tests.server.load --seconds 20 --tables 60 --flat-out --database postgres --processes 2
+
+openapi: .venv/dev.stamp  ## write docs/openapi.json from the server's routes
+	@$(BIN)/python -m ashfall.server.openapi docs/openapi.json
 
 pins:  ## compile requirements/*.txt from pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) pyproject.toml -o requirements/play.txt
