@@ -7,10 +7,19 @@ import { NO_WORDS, Speaker, type Lexicon } from "./speaker";
 
 export const LANGUAGES: readonly Lang[] = ["en", "ru", "pl"];
 
-const PAGES: Record<Lang, () => Promise<string>> = {
-  en: async () => (await import("../../../src/ashfall/lang/en/page.ftl?raw")).default,
-  ru: async () => (await import("../../../src/ashfall/lang/ru/page.ftl?raw")).default,
-  pl: async () => (await import("../../../src/ashfall/lang/pl/page.ftl?raw")).default,
+type Texts = Record<Lang, () => Promise<{ default: string }>>;
+
+const OWN: Record<string, Texts> = {
+  page: {
+    en: () => import("../../../src/ashfall/lang/en/page.ftl?raw"),
+    ru: () => import("../../../src/ashfall/lang/ru/page.ftl?raw"),
+    pl: () => import("../../../src/ashfall/lang/pl/page.ftl?raw"),
+  },
+  learn: {
+    en: () => import("../../../src/ashfall/lang/en/learn.ftl?raw"),
+    ru: () => import("../../../src/ashfall/lang/ru/learn.ftl?raw"),
+    pl: () => import("../../../src/ashfall/lang/pl/learn.ftl?raw"),
+  },
 };
 
 const kept = new Map<string, Promise<unknown>>();
@@ -28,7 +37,7 @@ function once<T>(key: string, get: () => Promise<T>): Promise<T> {
 
 const catalogue = (lang: Lang, name: string): Promise<string> =>
   once(`lang ${lang} ${name}`, () =>
-    name === "page" ? PAGES[lang]() : askText(`/api/lang/${lang}/${name}`).catch((error) => {
+    OWN[name] ? OWN[name][lang]().then((found) => found.default) : askText(`/api/lang/${lang}/${name}`).catch((error) => {
       if (error?.status === 404) return "";
       throw error;
     }),
@@ -36,7 +45,7 @@ const catalogue = (lang: Lang, name: string): Promise<string> =>
 
 const bundle = (lang: Lang, game: string): Promise<FluentBundle> =>
   once(`bundle ${lang} ${game}`, async () => {
-    const names = ["table", "server", "page", ...(game ? [game] : [])];
+    const names = ["table", "server", "page", ...(game ? ["learn", game] : [])];
     const texts = await Promise.all(names.map((name) => catalogue(lang, name)));
     const made = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });

@@ -3,9 +3,17 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { Lang } from "../wire/types";
-import fixture from "./fixtures/sentences.json";
+import type { Lang, Values } from "../wire/types";
+import stored from "./fixtures/sentences.json";
 import { Speaker, type Lexicon } from "./speaker";
+
+interface Sentence {
+  message: string;
+  values: Values;
+  said: Record<Lang, string>;
+}
+
+const fixture = stored as unknown as { names: string[]; games: ({ game: string; sentences: Sentence[] } & Lexicon)[] };
 
 function bundle(lang: Lang, game: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -21,7 +29,7 @@ const LANGUAGES: readonly Lang[] = ["en", "ru", "pl"];
 describe.each(fixture.games)("$game", ({ game, words, kinds, sentences }) => {
   describe.each(LANGUAGES)("%s", (lang) => {
     const bundles = (lang === "en" ? [lang] : [lang, "en" as const]).map((one) => bundle(one, game));
-    const speak = new Speaker(lang, bundles, { words, kinds } as unknown as Lexicon, fixture.names);
+    const speak = new Speaker(lang, bundles, { words, kinds }, fixture.names);
     it.each(sentences)("$message", ({ message, values, said }) => {
       expect(speak.say(message, values)).toBe(said[lang]);
     });

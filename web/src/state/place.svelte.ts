@@ -37,6 +37,12 @@ class Here {
     scrollTo(0, 0);
   }
 
+  /** Go there instead of here: the way back leads past this place. */
+  replace(path: string): void {
+    this.rename(path);
+    this.place = placeOf(new URL(location.href));
+  }
+
   /** Change the address without a new entry in the history or a new place. */
   rename(path: string): void {
     history.replaceState(null, "", path);

@@ -19,6 +19,8 @@ export interface Why {
   reason: Reason;
 }
 
+const LESSON: Reason = { rule: "", message: "why-lesson", values: {} };
+
 export class OpenTable {
   connection: Connection = $state("connecting");
   closedWith = $state(0);
@@ -56,7 +58,12 @@ export class OpenTable {
   readonly questions: readonly Question[] = $derived(
     this.info?.state === "playing" ? (this.envelope?.choices ?? []) : [],
   );
-  readonly options: readonly Option[] = $derived(this.questions.flatMap((question) => question.options));
+  readonly everything: readonly Option[] = $derived(this.questions.flatMap((question) => question.options));
+  /** In a lesson: the one choice of its step, and "" while it speaks. */
+  only: string | null = $state(null);
+  readonly options: readonly Option[] = $derived(
+    this.only === null ? this.everything : this.everything.filter((option) => option.text === this.only),
+  );
   readonly lit: ReadonlySet<string> = $derived(
     new Set(this.sent ? [] : this.options.flatMap((option) => option.things)),
   );
@@ -223,11 +230,13 @@ export class OpenTable {
   }
 
   async why(choice: string): Promise<Why[]> {
+    if (this.only !== null) return [{ choice, reason: LESSON }];
     const { reason } = await ask<{ reason: Reason | null }>(this.at("why", { choice }));
     return reason ? [{ choice, reason }] : [];
   }
 
   async whyThing(thing: string): Promise<Why[]> {
+    if (this.only !== null) return [{ choice: "", reason: LESSON }];
     const { reasons } = await ask<{ reasons: (Reason & { choice: string })[] }>(this.at("why", { thing }));
     return reasons.map(({ choice, ...reason }) => ({ choice, reason }));
   }
