@@ -23,6 +23,8 @@ def resources(packed: int) -> int:
 def from_supply(t: Aurora, printed: int) -> int:
     """LA-REV-02, LA-RUL-02, LA-ENC-03, LA-ENC-06: what the supply has of the tokens printed on a block."""
     packed = 0
+    if not printed:
+        return packed
     for token in range(OBJECT + 1):
         count = min(amount(printed, token), t.supply[token])
         t.supply[token] -= count
@@ -31,8 +33,9 @@ def from_supply(t: Aurora, printed: int) -> int:
 
 
 def to_supply(t: Aurora, packed: int) -> None:
-    for token in range(OBJECT + 1):
-        t.supply[token] += amount(packed, token)
+    if packed:
+        for token in range(OBJECT + 1):
+            t.supply[token] += amount(packed, token)
 
 
 def leave_zone(t: Aurora, position: int) -> int:
@@ -76,7 +79,9 @@ def refill(t: Aurora) -> None:
 
 def place(t: Aurora, card: int) -> None:
     """LA-REV-02, LA-REV-04: the card lies in its position with its tokens; an enemy just lies there."""
-    position = max(i for i in range(len(t.zone)) if t.zone[i] == NONE)
+    position = len(t.zone) - 1
+    while t.zone[position] != NONE:
+        position -= 1
     t.zone[position] = card
     t.left[position] = from_supply(t, t.box.left[card])
     t.right[position] = from_supply(t, t.box.right[card])
