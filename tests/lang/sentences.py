@@ -1,4 +1,4 @@
-"""Sentences as the Python speaker says them, for the page's speaker to say likewise: `python -m tests.lang.sentences` writes them."""
+"""Sentences as the Python speaker says them, for the page to say likewise: `python -m tests.lang.sentences` writes them."""
 
 import json
 from pathlib import Path
@@ -73,10 +73,21 @@ def sentences() -> list[dict[str, Any]]:
         ]
         text = json.dumps(said)
         used = {
-            kind: {word: names for word, names in of_kind.items() if f'"{word}"' in text or f':{word}"' in text}
+            kind: {
+                word: names
+                for word, names in of_kind.items()
+                if f'"{word}"' in text or f':{word}"' in text
+            }
             for kind, of_kind in words(game).items()
         }
-        found.append({"game": game, "words": used, "kinds": kinds(ashfall.new(game).title), "sentences": said})
+        found.append(
+            {
+                "game": game,
+                "words": used,
+                "kinds": kinds(ashfall.new(game).title),
+                "sentences": said,
+            }
+        )
     return found
 
 

@@ -1,13 +1,13 @@
-"""Every lesson still plays: each recorded choice is legal where it stands, and everything it says exists in all languages."""
+"""Every lesson still plays: each recorded choice is legal where it stands, and all its words exist in all languages."""
 
 import json
 from pathlib import Path
 
 import pytest
+from tests.lang.catalogue import messages
 
 import ashfall
 from ashfall.lang import LANGUAGES
-from tests.lang.catalogue import messages
 
 FILES = sorted((Path(ashfall.__file__).parent / "lessons").glob("*.json"))
 LESSONS = {path.stem: json.loads(path.read_text("utf-8")) for path in FILES}
@@ -62,5 +62,19 @@ def test_a_lesson_says_one_idea_at_a_time_and_ends_with_five_lines(lesson):
 
 def test_no_idea_is_left_over():
     used = {id for lesson in LESSONS.values() for id in said(lesson)}
-    written = {id for id in messages("learn", "en") if id.startswith(("learn-aurora-", "learn-outlive-"))}
+    written = {
+        id for id in messages("learn", "en") if id.startswith(("learn-aurora-", "learn-outlive-"))
+    }
     assert written == used
+
+
+def test_every_game_has_a_reference_card_with_heads():
+    for game in (entry["id"] for entry in ashfall.games()):
+        for language in LANGUAGES:
+            have = messages("learn", language)
+            lines = [id for id in have if id.startswith(f"refer-{game}-")]
+            assert lines == [f"refer-{game}-{n + 1}" for n in range(len(lines))]
+            assert len(lines) >= 6
+            for id in lines:
+                text = "".join(part.value for part in have[id].value.elements)
+                assert ": " in text, id

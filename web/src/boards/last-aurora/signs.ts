@@ -67,3 +67,9 @@ export function slotSign(slot: { type: string; effect?: string }): Drawing | nul
   if (effect.startsWith("repair")) return repair;
   return special;
 }
+
+/** Everything that is drawn as a sign, for the reference card. */
+export const SYMBOLS: Record<string, Drawing> = {
+  food, fuel, ammo, object, survivor, contamination, damage, repair, fame, weapon, armour, special, tracks, speed, move,
+  truck, trailer, device, location, encounter, event, enemy,
+};

@@ -29,3 +29,6 @@ const SIGNS: Record<string, Drawing> = {
 };
 
 export const sign = (name: string): Drawing => SIGNS[name] ?? tool;
+
+/** Everything that is drawn as a sign and has no name beside it, for the reference card. */
+export const SYMBOLS: Record<string, Drawing> = { wood, metal, microchip, meat, water, can, ammo, survivor, radiation, game, search, tool };
