@@ -181,22 +181,30 @@ def hunting(t: Auztralia, seat: int, odds: Odds, health: list[int], left: int) -
     if not any(player.barracks) or left < 1 or player.hq < 3:
         return 0
     found = []
-    ranges = t.box.unit_range
+    forces = forces_by_range(t, player.barracks)
+    reach = player.reach
     for hex in bits(t.blocked):
         balls = t.box.hexes.within[hex]
-        far = next((d for d in (1, 2, 4) if balls[d] & player.reach), 0)
-        if far:
-            force = [n if ranges[u] >= far else 0 for u, n in enumerate(player.barracks)]
-            if any(force):
-                found.append(prize(t, hex, odds, health, force))
+        if not balls[4] & reach:
+            continue
+        force = forces[0 if balls[1] & reach else 1 if balls[2] & reach else 2]
+        if any(force):
+            found.append(prize(t, hex, odds, health, force))
     found.sort(reverse=True)
     return sum(worth * part // 100 for worth, part in zip(found, (50, 25, 10), strict=False))
 
 
+def forces_by_range(t: Auztralia, barracks: list[int]) -> list[list[int]]:
+    """Who can go 1, 2 or 4 hexes far."""
+    ranges = t.box.unit_range
+    return [[n if ranges[u] >= far else 0 for u, n in enumerate(barracks)] for far in (1, 2, 4)]
+
+
 def prize(t: Auztralia, hex: int, odds: Odds, health: list[int], force: list[int]) -> int:
     """What an attack on a hex is worth: points for the hunter, and points the Old Ones lose."""
-    foes = [foe(t, i) for i in t.standing(hex)]
-    points = sum(100 * t.box.points[t.awake[i]] for i in t.standing(hex))
+    standing = t.standing(hex)
+    foes = [foe(t, i) for i in standing]
+    points = sum(100 * t.box.points[t.awake[i]] for i in standing)
     share = OLD_ONES_SHARE[t.players]
     gain = points * (100 + share) // 100
     if hex in t.lairs:

@@ -1,7 +1,10 @@
 """The odds of a combat, reckoned from the printed cards: a rough measure for simple players."""
 
+from collections.abc import Sequence
+
 from .box import AIRSHIP, BLANK, Box
 
+MOST_KEPT = 50_000
 UNKNOWN = 7
 """Numbers from here on stand for face-down tiles of level 1, 2, 3."""
 
@@ -12,6 +15,7 @@ class Odds:
     """
 
     def __init__(self, box: Box) -> None:
+        self.kept: dict[tuple[object, ...], int] = {}
         cards = len(box.cards)
         kinds = range(BLANK)
         self.hits = [
@@ -47,11 +51,27 @@ class Odds:
 
 
 def win_chance(
-    odds: Odds, force: list[int], health: list[int], foes: list[tuple[int, int]], sanity: int
+    odds: Odds, force: list[int], health: list[int], foes: Sequence[tuple[int, int]], sanity: int
 ) -> int:
-    """About how often, in a thousand, a force destroys all foes (kind, hundredths of health left)."""
+    """About how often, in a thousand, a force destroys all foes (kind, hundredths of health left).
+
+    The same fights are weighed again and again, so their odds are kept.
+    """
     if not any(force):
         return 0
+    key = (*force, *health, *foes, sanity)
+    found = odds.kept.get(key)
+    if found is None:
+        if len(odds.kept) > MOST_KEPT:
+            odds.kept.clear()
+        found = odds.kept[key] = reckon(odds, force, health, foes, sanity)
+    return found
+
+
+def reckon(
+    odds: Odds, force: list[int], health: list[int], foes: Sequence[tuple[int, int]], sanity: int
+) -> int:
+    """How many cards the foes need to fall against how many the force and its Sanity last."""
     need = damage = airship = mind = 1
     for kind, left in foes:
         rates = odds.hits[kind]
