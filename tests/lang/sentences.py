@@ -1,4 +1,4 @@
-"""Sentences as the Python speaker says them, for the page to say likewise: `python -m tests.lang.sentences` writes them."""
+"""Sentences as the Python speaker says them, for the page to say too: `python -m tests.lang.sentences` writes them."""
 
 import json
 from pathlib import Path
