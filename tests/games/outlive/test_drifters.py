@@ -354,17 +354,17 @@ def test_full_sets_of_provisions_bring_survivors_meat_first():
 
 
 @pytest.mark.rule("OL-SOLO-19", "OL-SOLO-20")
-def test_a_room_needs_three_materials_and_three_survivors_for_every_room():
+def test_a_room_needs_three_materials_and_four_survivors_for_every_room():
     s = solo()
-    s.colony(THEM).pile = 5
-    s.t.crowd -= 5
+    s.colony(THEM).pile = 7
+    s.t.crowd -= 7
     s.give(THEM, wood=2, metal=3, microchip=3)
     s.run((drifters.drifters_build,))
     assert s.colony(THEM).annexes == 1
     assert s.store(THEM) == {"wood": 1, "metal": 2, "microchip": 2}
     s.run((drifters.drifters_build,))
     assert s.colony(THEM).annexes == 1
-    s.colony(THEM).pile = 6
+    s.colony(THEM).pile = 8
     s.run((drifters.drifters_build,))
     assert s.colony(THEM).annexes == 2
     assert s.game.score_sheet()[2][1][THEM] == 1

@@ -12,10 +12,10 @@ from .things import AMMO, CAN, DISASTER_PIECE, FILTER_STATION, MEAT, WATER, game
 LAST_DAY = 6
 
 WEIGHTS = {
-    "action": 25,
+    "action": 35,
     "first": 10,
-    "hunger": 110,
-    "recruit": 62,
+    "hunger": 125,
+    "recruit": 48,
     "recruit_last": 90,
     "spare": 28,
     "upkeep_free": 6,
@@ -29,10 +29,10 @@ WEIGHTS = {
     "ammo": 16,
     "ammo_cap": 5,
     "broken": 22,
-    "broken_cap": 4,
+    "broken_cap": 3,
     "repair_near": 80,
     "repaired_day": 18,
-    "disaster": 70,
+    "disaster": 78,
     "full": 70,
     "built": 45,
     "filling": 60,
