@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web src/ashfall/lang -type f -not -path '*/node_mod
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test check lint format types rules fuzz bench test-faults load openapi pins clean
+.PHONY: help play page venv test check lint format types rules fuzz bench screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -52,6 +52,10 @@ rules: .venv/dev.stamp  ## which rule is carried by which code and asserted by w
 
 fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (GAMES=200)
 	@$(BIN)/python -m ashfall.lab.fuzz --workers 2 --games $(or $(GAMES),200)
+
+screenshots: .venv/dev.stamp $(PAGE)  ## pictures of every screen in both sizes and three languages (LANGS=en,ru,pl)
+	tools/system
+	$(BIN)/python -m tests.web.screenshots screenshots $(LANGS)
 
 bench: .venv/dev.stamp .venv-bench/bench.stamp  ## our games beside their peers (ROUNDS=5 SECONDS=2 ONLY=outlive)
 	@$(BIN)/python benchmarks/bench.py --peers-python .venv-bench/bin/python \

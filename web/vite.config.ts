@@ -13,5 +13,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    // Scripts need positions that only the engine can make: tests/web/test_lit.py runs them.
+    include: [process.env.ASHFALL_POSITIONS ? "src/**/*.script.svelte.ts" : "src/**/*.test.ts"],
+    setupFiles: ["src/setup.vitest.ts"],
+    testTimeout: 600_000,
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
 });

@@ -26,7 +26,11 @@ PHONE = {"width": 390, "height": 844}
 
 
 def chromium() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return (
+        shutil.which("chromium")
+        or shutil.which("chromium-browser")
+        or shutil.which("google-chrome")
+    )
 
 
 def free_port() -> int:
@@ -66,7 +70,9 @@ class Site:
                         return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
-        raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+        raise RuntimeError(
+            f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}"
+        )
 
     def stop(self) -> None:
         if self.process is not None:
@@ -79,17 +85,28 @@ class Player:
     """Somebody with a browser window. Whatever the page complains about is kept in `complaints`."""
 
     def __init__(
-        self, browser: Browser, site: Site, lang: str = "en", size: dict[str, int] | None = None, **more: Any
+        self,
+        browser: Browser,
+        site: Site,
+        lang: str = "en",
+        size: dict[str, int] | None = None,
+        **more: Any,
     ) -> None:
         self.site = site
         self.lang = lang
-        options: dict[str, Any] = {"viewport": size or WIDE, "locale": f"{lang}-{lang.upper()}", **more}
+        options: dict[str, Any] = {
+            "viewport": size or WIDE,
+            "locale": f"{lang}-{lang.upper()}",
+            **more,
+        }
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        self.page.on(
+            "console", lambda m: self.complaints.append(m.text) if m.type == "error" else None
+        )
         self.random = random.Random(7)
 
     def close(self) -> None:
@@ -113,7 +130,9 @@ class Player:
         self.open()
         self.card(game).locator(f'[data-way="{mode}"]').click()
         self.page.locator("dialog .go").click()
-        self.page.wait_for_selector('[data-screen="decision"], [data-screen="lobby"], [data-screen="curtain"]')
+        self.page.wait_for_selector(
+            '[data-screen="decision"], [data-screen="lobby"], [data-screen="curtain"]'
+        )
 
     def card(self, game: str) -> Locator:
         return self.page.locator(f'article[data-game="{game}"]')
@@ -130,7 +149,9 @@ class Player:
 
     def choices(self) -> list[str]:
         found = self.page.locator(".choices [data-choice]:not([disabled])")
-        return [str(text) for text in found.evaluate_all("all => all.map(one => one.dataset.choice)")]
+        return [
+            str(text) for text in found.evaluate_all("all => all.map(one => one.dataset.choice)")
+        ]
 
     def skip_film(self) -> None:
         close = self.page.locator("[data-film-close]")
@@ -163,11 +184,14 @@ class Player:
             if confirm.count():
                 confirm.first.click(timeout=2000)
                 self.page.wait_for_function(
-                    "before => document.querySelector('[data-version]')?.dataset.version != before", arg=str(before)
+                    "before => document.querySelector('[data-version]')?.dataset.version != before",
+                    arg=str(before),
                 )
                 return
             time.sleep(0.01)
-        raise AssertionError(f"nothing came of it: {self.page.locator('.bar').first.inner_text()[:500]}")
+        raise AssertionError(
+            f"nothing came of it: {self.page.locator('.bar').first.inner_text()[:500]}"
+        )
 
     def play(self, most: int = 100_000) -> int:
         """Play at random until the game is over or so many choices are made."""

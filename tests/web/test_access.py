@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from tests.web.house import PHONE, ROOT, STATIC, WIDE
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -93,7 +92,9 @@ def test_the_first_load_is_small(arrive):
     player.wait_turn()
     size = 0
     for url in loaded:
-        path = Path(str(STATIC.parent) + url.removeprefix(player.site.url).split("?")[0].split("#")[0])
+        path = Path(
+            str(STATIC.parent) + url.removeprefix(player.site.url).split("?")[0].split("#")[0]
+        )
         if path.is_file() and path.suffix in (".js", ".css", ".svg", ".html"):
             size += len(gzip.compress(path.read_bytes(), 9))
     assert 20_000 < size < FIRST_LOAD

@@ -1,9 +1,9 @@
 """Whole solo games on the page, as different people play them."""
 
 import pytest
+from tests.web.house import PHONE, unspoken
 
 import ashfall
-from tests.web.house import PHONE, unspoken
 
 GAMES = [game["id"] for game in ashfall.games() if game["solo"]]
 
@@ -28,7 +28,12 @@ def test_a_whole_solo_game_by_keyboard_only(arrive):
     page = player.open()
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('[data-game=last-aurora]') && document.activeElement.dataset.way") == "solo":
+        if (
+            page.evaluate(
+                "document.activeElement.closest('[data-game=last-aurora]') && document.activeElement.dataset.way"
+            )
+            == "solo"
+        ):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog .go")
@@ -73,7 +78,9 @@ def test_a_whole_solo_game_with_a_thumb(arrive):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("lang", "game"), [("ru", "last-aurora"), ("pl", "outlive"), ("ru", "auztralia")])
+@pytest.mark.parametrize(
+    ("lang", "game"), [("ru", "last-aurora"), ("pl", "outlive"), ("ru", "auztralia")]
+)
 def test_a_whole_solo_game_in_another_language(arrive, lang, game):
     player = arrive(lang)
     player.settle(film="off")

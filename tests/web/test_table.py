@@ -3,7 +3,6 @@
 import re
 
 import pytest
-
 from tests.web.house import PHONE
 
 
@@ -70,7 +69,8 @@ def test_undo_goes_to_the_barrier_and_not_beyond(arrive):
             version = player.version
             undo.click()
             player.page.wait_for_function(
-                "v => document.querySelector('[data-version]').dataset.version != v", arg=str(version)
+                "v => document.querySelector('[data-version]').dataset.version != v",
+                arg=str(version),
             )
             player.wait_turn()
             assert player.choices() == choices
@@ -132,11 +132,15 @@ def test_the_language_changes_in_the_middle_of_a_game(arrive):
     before, english = player.version, player.text()
     player.page.locator(".bar select").first.select_option("ru")
     player.page.wait_for_function("() => document.documentElement.lang == 'ru'")
-    player.page.wait_for_function("() => /[а-я]{4}/i.test(document.querySelector('#question').innerText)")
+    player.page.wait_for_function(
+        "() => /[а-я]{4}/i.test(document.querySelector('#question').innerText)"
+    )
     assert player.version == before
     assert player.text() != english
     player.page.locator(".bar select").first.select_option("pl")
-    player.page.wait_for_function("() => !/[а-я]{4}/i.test(document.querySelector('#question').innerText)")
+    player.page.wait_for_function(
+        "() => !/[а-я]{4}/i.test(document.querySelector('#question').innerText)"
+    )
 
 
 def test_a_replay_opens_at_a_link(arrive):
@@ -170,7 +174,8 @@ def test_everything_fits_on_a_phone_in_every_language(arrive):
             small = player.page.locator(
                 "button:visible, a.button:visible, select:visible"
             ).evaluate_all(
-                "all => all.filter(one => one.getBoundingClientRect().height < 24).map(one => one.outerHTML.slice(0, 120))"
+                "all => all.filter(one => one.getBoundingClientRect().height < 24)"
+                ".map(one => one.outerHTML.slice(0, 120))"
             )
             assert small == [], f"{lang} {tab}"
 

@@ -52,7 +52,9 @@ def test_a_cut_in_the_middle_loses_nothing(arrive, own_site):
     assert player.version == before
     own_site.start()
     player.page.wait_for_function(
-        "v => document.querySelector('[data-version]').dataset.version > v", arg=before, timeout=40_000
+        "v => document.querySelector('[data-version]').dataset.version > v",
+        arg=before,
+        timeout=40_000,
     )
     assert player.page.locator('[data-connection="offline"]').count() == 0
     for _ in range(4):
@@ -76,7 +78,8 @@ def test_the_curtain_hides_everything_between_two_people(arrive):
         before = player.version
         player.page.locator(".choices [data-choice]").first.click()
         player.page.wait_for_function(
-            "v => document.querySelector('[data-screen=curtain]') || document.querySelector('[data-version]')?.dataset.version != v",
+            "v => document.querySelector('[data-screen=curtain]') ||"
+            " document.querySelector('[data-version]')?.dataset.version != v",
             arg=str(before),
         )
     assert len(seen) == 2

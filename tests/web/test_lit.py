@@ -1,0 +1,73 @@
+"""What is lit on the page is what is legal, over a thousand positions of each game."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.web.house import ROOT
+
+import ashfall
+from ashfall.bots.random import Random
+from ashfall.games import title
+from ashfall.lang import kinds
+
+POSITIONS = 1000
+
+
+def seat_view(game: ashfall.Game, seat: int) -> dict[str, object]:
+    """As much of a SeatView as a board needs."""
+    return {
+        "version": len(game.choices),
+        "choices": len(game.choices),
+        "seat": seat,
+        "view": game.view(seat),
+        "sheet": [section.data() for section in game.sheet(seat)],
+        "log": [],
+        "table": {},
+    }
+
+
+def write_positions(folder: Path, id: str) -> None:
+    """Positions of random games, alone and with others, each seen by the seat that decides."""
+    counts = [count for count in title(id).players if count > 1][:2]
+    tables = [{"players": 1}] * (2 if title(id).solo else 0) + [{"players": n} for n in counts]
+    written = seed = 0
+    with (folder / f"{id}.jsonl").open("w", encoding="utf-8") as file:
+        while written < POSITIONS:
+            game = ashfall.new(id, seed=seed, **tables[seed % len(tables)])
+            player = Random(seed)
+            seed += 1
+            while not game.over and written < POSITIONS:
+                waiting = game.waiting()[0]
+                if len(game.choices) % 2 == 0:
+                    file.write(json.dumps(seat_view(game, waiting.seat)) + "\n")
+                    written += 1
+                game.play(player.choose(game, waiting.seat, waiting), seat=waiting.seat)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_what_is_lit_is_what_is_legal(tmp_path):
+    from ashfall.server import library
+
+    games = [str(game["id"]) for game in ashfall.games()]
+    (tmp_path / "games.json").write_text(json.dumps({"games": games}))
+    for id in games:
+        data = {
+            "words": library.words(id),
+            "kinds": kinds(title(id)),
+            "components": library.components(id),
+        }
+        (tmp_path / f"{id}.json").write_text(json.dumps(data), encoding="utf-8")
+        write_positions(tmp_path, id)
+    done = subprocess.run(
+        [str(ROOT / "tools/npm"), "test"],
+        cwd=ROOT / "web",
+        env={**os.environ, "ASHFALL_POSITIONS": str(tmp_path), "ASHFALL_LEAST": str(POSITIONS)},
+        capture_output=True,
+        text=True,
+    )
+    print(done.stdout[-3000:])
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

@@ -1,0 +1,58 @@
+/** What is lit is what is legal: over many real positions, on each drawn board (both sizes) and on the text table. */
+
+import { createReadStream, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { describe, expect, it } from "vitest";
+import { Speaker } from "../speak/speaker";
+import type { SeatView } from "../wire/types";
+import type { BoardProps } from "./board";
+import { BOARDS } from "./index";
+import LitHarness from "./LitHarness.svelte";
+
+const path = process.env.ASHFALL_POSITIONS!;
+const { games } = JSON.parse(readFileSync(`${path}/games.json`, "utf-8")) as { games: string[] };
+
+const things = (place: Element, wanted: string): Set<string> =>
+  new Set([...place.querySelectorAll<HTMLElement>(wanted)].map((one) => one.dataset.thing ?? ""));
+
+describe.each(games)("%s", (game) => {
+  it.each([false, true])("narrow %s", async (narrow) => {
+    const { words, kinds, components } = JSON.parse(readFileSync(`${path}/${game}.json`, "utf-8"));
+    const bundle = new FluentBundle("en", { useIsolating: false });
+    for (const name of ["table", game]) {
+      const text = readFileSync(`../src/ashfall/lang/en/${name}.ftl`, "utf-8");
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+    const speak = new Speaker("en", [bundle], { words, kinds }, ["Anna", "Boris", "Vera", "Leo"]);
+    const Board = ((await BOARDS[game]?.load())?.default ?? null) as Component<BoardProps> | null;
+    if (!Board && narrow) return;
+    let shown = $state.raw<SeatView | null>(null);
+    let page: ReturnType<typeof mount> | null = null;
+    let count = 0;
+    let drawn = 0;
+    for await (const line of createInterface({ input: createReadStream(`${path}/${game}.jsonl`) })) {
+      const seen = JSON.parse(line) as SeatView;
+      shown = seen;
+      page ??= mount(LitHarness, {
+        target: document.body,
+        props: { Board, components, words, speak, narrow, get seen() { return shown!; } },
+      });
+      flushSync();
+      const legal = new Set(seen.view!.table.choices.flatMap((one) => one.options.flatMap((option) => option.things)));
+      for (const part of document.body.querySelectorAll("[data-part]")) {
+        const there = things(part, "[data-thing]");
+        const wanted = [...legal].filter((thing) => there.has(thing)).sort();
+        expect([...things(part, ".lit")].sort(), `${game} position ${count}`).toEqual(wanted);
+        if (part.getAttribute("data-part") === "board") drawn += there.size;
+      }
+      count += 1;
+    }
+    if (page) await unmount(page);
+    console.log(`${game} narrow=${narrow}: ${count} positions, ${Math.round(drawn / count)} things drawn on average`);
+    expect(count).toBeGreaterThanOrEqual(Number(process.env.ASHFALL_LEAST ?? 1));
+    if (Board) expect(drawn).toBeGreaterThan(count);
+  });
+});
+
