@@ -3,7 +3,7 @@
 from typing import Any
 
 import ashfall
-from ashfall.engine.table import Lane, Step
+from ashfall.engine.table import Event, Lane, Step
 from ashfall.games.outlive import attack, movement, zones
 from ashfall.games.outlive.rooms import settle
 from ashfall.games.outlive.state import Colony, Outlive, new_turn
@@ -154,7 +154,7 @@ class Scene:
     def game_stack(self, zone: int, *kinds: int) -> None:
         """The stack of a hunting ground (0 forest, 1 mine, 2 park), its top first."""
         t = self.t
-        wanted = []
+        wanted: list[int] = []
         for kind in kinds:
             pool = range(GAME_PIECE + 6 * kind, GAME_PIECE + 6 * kind + 6)
             busy = [*wanted, *t.colonies[0].trophies, *t.colonies[1].trophies]
@@ -192,7 +192,8 @@ class Scene:
         t = self.t
         t.root = t.lane = Lane([], None, (), [])
         t.then(*steps, (pause,))
-        t.listener = heard = []
+        heard: list[Event] = []
+        t.listener = heard
         t.run()
         t.listener = None
         self.game.events += [(0, event) for event in heard]

@@ -16,6 +16,11 @@ from ashfall.games.outlive.things import DISASTERS, EQUIPMENT, LEADERS, ROOMS, Z
 BOX = TITLE.box()
 
 
+def amounts(text: str) -> dict[str, int]:
+    """`1 wood, 2 metal` as numbers by name."""
+    return {part.split()[1]: int(part.split()[0]) for part in text.split(", ")}
+
+
 def overlay(folder: Path, file: str, text: str) -> Path:
     (folder / f"{file}.toml").write_text(text, encoding="utf-8")
     return folder
@@ -38,9 +43,9 @@ def test_the_numbers_of_the_ledger_are_those_of_the_files():
             row for row in ledger.splitlines() if row.startswith(f"| {name} |") and "OL-DIS" in row
         )
         fields = [field.strip() for field in line.split("|")]
-        cost = dict(reversed(part.split()) for part in fields[3].split(", "))
+        cost = amounts(fields[3])
         file = TITLE.files()["disasters"].tables["disaster"][name].values
-        assert {k: int(v) for k, v in cost.items()} == file["cost"], name
+        assert cost == file["cost"], name
         assert int(fields[4]) == file["points"], name
     for name in EQUIPMENT:
         line = next(
@@ -48,9 +53,9 @@ def test_the_numbers_of_the_ledger_are_those_of_the_files():
             for row in ledger.splitlines()
             if row.startswith(f"| {name} |") and "OL-EQUIP" in row
         )
-        cost = dict(reversed(part.split()) for part in line.split("|")[3].strip().split(", "))
+        cost = amounts(line.split("|")[3].strip())
         file = TITLE.files()["equipment"].tables["equipment"][name].values
-        assert {k: int(v) for k, v in cost.items()} == file["repair_cost"], name
+        assert cost == file["repair_cost"], name
     for name in LEADERS:
         line = next(
             row
@@ -72,8 +77,8 @@ def test_the_ledgers_solo_numbers_are_those_of_the_files():
         assert int(line[1]) == row.values["start_survivors"]
         assert (line[2] == "yes") == row.values["next_card_visible"]
     for number, card in enumerate(TITLE.files()["solo"].tables["drifter_card"].values(), 1):
-        line = next(row for row in ledger.splitlines() if row.startswith(f"| S{number:02} |"))
-        fields = [field.strip() for field in line.split("|")]
+        found = next(row for row in ledger.splitlines() if row.startswith(f"| S{number:02} |"))
+        fields = [field.strip() for field in found.split("|")]
         assert fields[2:5] == card.values["zones"]
         assert fields[5] == card.values["prefer"]
     rule = rulebook.rules("outlive")["OL-SOLO-18"]
