@@ -8,7 +8,7 @@ function readable(thing: Element): string {
   const walker = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue?.replace(/\s+/g, " ").trim();
-    if (text && !node.parentElement?.closest("title, desc, .heard, [aria-hidden]")) found.push(text);
+    if (text && !node.parentElement?.closest("desc, .heard, [aria-hidden]")) found.push(text);
   }
   return found.join(" ");
 }
