@@ -22,11 +22,16 @@ def test_then_runs_before_what_was_due_and_in_order() -> None:
     game = ashfall.new("toy", players=2, seed=1)
     t, seen = game.table, []
     t.root.steps, t.root.children = [], []
-    t.then((lambda t: seen.append("late"),), (lambda t: t.finish(),))
-    t.then(
-        (lambda t: (seen.append("a"), t.then((lambda t: seen.append("inner"),)))[0],),
-        (lambda t: seen.append("b"),),
-    )
+
+    def note(_t: Table, word: str) -> None:
+        seen.append(word)
+
+    def interrupt(t: Table) -> None:
+        seen.append("a")
+        t.then((note, "inner"))
+
+    t.then((note, "late"), (Table.finish,))
+    t.then((interrupt,), (note, "b"))
     t.run()
     assert seen == ["a", "inner", "b", "late"]
 

@@ -70,6 +70,7 @@ def test_all_consistent_worlds_are_imagined_about_equally_often() -> None:
     """A tiny table, all of whose worlds can be counted by hand: 2 set aside (high only), 3 in the deck."""
     game = ashfall.new("toy", players=2, seed=1)
     t = game.table
+    assert isinstance(t, toy.Embers)
     t.aside[:] = [3, 4]
     t.deck[:] = [0, 5, 1]
     t.discard[:] = [c for c in range(24) if c not in (3, 4, 0, 5, 1)]
