@@ -44,6 +44,8 @@ export interface Colony {
   leader: string | null;
   store: Amounts;
   virtual_water: number;
+  /** Rows of the airlock with somebody in them: each drinks 1 water. */
+  rows: number;
   airlock: number;
   airlock_cells: number;
   rooms: Room[];
@@ -59,6 +61,8 @@ export interface OutliveView {
   day: number;
   night: number;
   first: number;
+  /** The level of each day. */
+  radiation: number[];
   zones: Zone[];
   disasters: { disaster: string; cost: Amounts; points: number }[];
   face_down_disasters: number;
