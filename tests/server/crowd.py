@@ -1,6 +1,7 @@
 """Servers as processes of their own, and crowds of clients: what the fault and load runs share."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -71,6 +72,34 @@ class Process:
         return int(
             next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]
         )
+
+
+class Forked(Process):
+    """A server from the nursery: up in a moment, killed like any other."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        super().__init__(database, log)
+        self.nursery = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log.open("ab"), cwd=ROOT, text=True,
+        )  # fmt: skip
+        self.pid = 0
+
+    def start(self) -> None:
+        assert self.nursery.stdin is not None and self.nursery.stdout is not None
+        self.nursery.stdin.write(f"{self.port} {self.database}\n")
+        self.nursery.stdin.flush()
+        self.pid = int(self.nursery.stdout.readline())
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+    def stop(self) -> int:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.close()
+        return self.nursery.wait(30)
 
 
 class Choices(msgspec.Struct):

@@ -19,7 +19,7 @@ import asyncpg  # type: ignore[import-untyped]
 import httpx
 import sqlalchemy as sa
 import tests.engine.toy  # noqa: F401
-from tests.server.crowd import Player, Process, guest, open_table, signed
+from tests.server.crowd import Forked, Player, Process, guest, open_table, signed
 from tests.server.postgres import Cluster, cluster
 
 from ashfall.server.backup import verify
@@ -157,17 +157,21 @@ async def judge(clients: Clients, database: str) -> bool:
 
 
 def tracebacks(folder: Path) -> int:
-    return sum(
-        log.read_text(errors="replace").count("Traceback")
-        + log.read_text().count('"level": "error"')
-        for log in folder.glob("*.log")
-    )
+    """How often a server wrote down a fault of its own; the first one is shown."""
+    count = 0
+    for log in folder.glob("*.log"):
+        text = log.read_text(errors="replace")
+        places = [i for i in (text.find("Traceback"), text.find('"level": "error"')) if i >= 0]
+        if places and not count:
+            print(text[max(0, min(places) - 300) : min(places) + 2500])
+        count += text.count("Traceback") + text.count('"level": "error"')
+    return count
 
 
-async def kill(folder: Path, database: str, times: int, seed: int) -> bool:
+async def kill(folder: Path, database: str, times: int, seed: int, forked: bool) -> bool:
     """kill -9 of the server at random moments."""
     chance = random.Random(seed)
-    server = Process(database, folder / "server.log")
+    server = (Forked if forked else Process)(database, folder / "server.log")
     server.start()
     await server.ready()
     clients = Clients([server.url], seed)
@@ -476,6 +480,9 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument(
+        "--forked", action="store_true", help="killed servers come back without loading the program"
+    )
     arguments = parser.parse_args()
     todo = (
         ["kill", "crash", "terminate", "copies", "hostile"]
@@ -503,7 +510,7 @@ def run(fault: str, arguments: argparse.Namespace, folder: Path) -> bool:
         ):
             database = postgres.create("faults")
         if fault == "kill":
-            good = asyncio.run(kill(folder, database, times or 200, seed))
+            good = asyncio.run(kill(folder, database, times or 200, seed, arguments.forked))
         elif fault == "crash":
             assert postgres is not None
             good = asyncio.run(crash_database(folder, postgres, times or 50, seed))

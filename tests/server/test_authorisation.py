@@ -183,11 +183,18 @@ async def test_a_guest_who_was_not_seen_for_long_is_a_stranger(server):
 
 
 async def test_a_revoked_guest_loses_open_tables_too(server):
-    anna = await Person(server).come_in("Anna")
-    table = await anna.started("here", "here")
-    secret = anna.secret
-    await anna.client.delete("/api/me")
-    anna.client.cookies.set("ashfall", secret)
+    anna, boris = await Person(server).come_in("Anna"), await Person(server).come_in("Boris")
+    made = await anna.table("here", "open")
+    await boris.join(made, 1)
+    table, secret = made["id"], anna.secret
+    await boris.post(f"/api/tables/{table}/seats/1/leave")
+    async with anna.live(table, 0) as wire:
+        await wire.until("view")
+        await anna.client.delete("/api/me")
+        anna.client.cookies.set("ashfall", secret)
+        await boris.post(f"/api/tables/{table}/seats/1/sit")
+        assert await wire.end() == 4401
+    await boris.close()
     assert (await anna.get(f"/api/tables/{table}")).status_code == 401
     async with anna.live(table, 0) as wire:
         await wire.socket.wait_closed()

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as pg_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from .entries import Entry, Line
 
@@ -127,10 +125,19 @@ class Transaction:
         """How many rows the statement changed."""
         return int((await self.run(statement)).rowcount)
 
+    def insert(self, table: sa.Table) -> Any:
+        """An insert that knows about conflicts, which each kind of database has in a dialect of its own."""
+        if self.postgres:
+            from sqlalchemy.dialects.postgresql import insert as for_postgres
+
+            return for_postgres(table)
+        from sqlalchemy.dialects.sqlite import insert as for_sqlite
+
+        return for_sqlite(table)
+
     async def put(self, table: sa.Table, values: dict[str, Any], key: list[str]) -> None:
         """Insert a row, or write over the one that has this key."""
-        insert = pg_insert if self.postgres else sqlite_insert
-        statement = insert(table).values(**values)
+        statement = self.insert(table).values(**values)
         rest = {name: statement.excluded[name] for name in values if name not in key}
         if rest:
             await self.do(statement.on_conflict_do_update(index_elements=key, set_=rest))

@@ -1,8 +1,10 @@
-"""What runs in the process where bots think. Nothing of the server is loaded there."""
+"""The process where bots think: questions come in as lines of JSON, choices go out. The server is not loaded here.
 
-import multiprocessing
-import os
-import threading
+It ends when the server ends, for then there are no more lines.
+"""
+
+import json
+import sys
 from typing import Any
 
 import ashfall
@@ -10,26 +12,24 @@ from ashfall import bots
 from ashfall.games import TITLES
 
 
-def learn_games(games: dict[str, str]) -> None:
-    """The games from elsewhere that this server plays. When the server dies, so does this process."""
-    TITLES.update(games)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def think(position: dict[str, Any], seat: int, name: str, seed: str) -> str:
-    """In the other process: the choice of a bot at a seat."""
+def think(position: dict[str, Any], seat: int, bot: str, seed: str) -> str:
+    """The choice of a bot at a seat."""
     game = ashfall.from_position(position)
     waiting = next(asked for asked in game.waiting() if asked.seat == seat)
-    return str(bots.player(name, seed).choose(game, seat, waiting))
+    return str(bots.player(bot, seed).choose(game, seat, waiting))
 
 
-def by_chance(position: dict[str, Any], seat: int) -> str:
-    """What is played when a bot gives no answer: chance decides."""
-    return think(position, seat, "random", "fallback")
+def main() -> None:
+    TITLES.update(json.loads(sys.argv[1]))
+    for line in sys.stdin:
+        question = json.loads(line)
+        try:
+            answer = {"choice": think(**question)}
+        except Exception as error:  # whatever a bot does wrong, the server plays on without it
+            answer = {"error": type(error).__name__}
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

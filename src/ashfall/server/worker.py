@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
-import multiprocessing
 import secrets
+import sys
 import uuid
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 import structlog
 
@@ -15,7 +15,6 @@ from .hall import Hall, now
 from .refusals import Refusal
 from .settings import Settings
 from .store import tables
-from .thinking import by_chance, learn_games, think
 
 log = structlog.get_logger("ashfall.bots")
 NAMESPACE = uuid.UUID("8d0fb0c6-52c0-4d2f-9a58-6f0f3d6e3a11")
@@ -32,7 +31,7 @@ class Bots:
         self.owner = secrets.token_hex(6)
         self.queue: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self.busy: set[str] = set()
-        self.pool: ProcessPoolExecutor | None = None
+        self.thinker = Thinker(settings.games)
         self.tasks: list[asyncio.Task[None]] = []
         self.thinking: set[asyncio.Task[None]] = set()
 
@@ -48,7 +47,7 @@ class Bots:
         for task in [*self.tasks, *self.thinking]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.thinking, return_exceptions=True)
-        self.drop_pool()
+        self.thinker.stop()
 
     async def hear_forever(self) -> None:
         while True:
@@ -89,6 +88,8 @@ class Bots:
                 pass
         except Refusal as refusal:
             log.info("bot waits", table=table, code=refusal.code)
+        except (sa.exc.SQLAlchemyError, OSError, TimeoutError) as error:
+            log.info("bot waits", table=table, code=type(error).__name__)
         except Exception as error:
             self.hall.metrics.bot_failures.inc()
             log.error("bot failed", table=table, error=type(error).__name__)
@@ -132,35 +133,57 @@ class Bots:
 
     async def choose(self, position: dict[str, Any], seat: int, name: str, seed: str) -> str:
         """Ask the bot; one that takes too long or fails is replaced by chance for this decision."""
-        loop = asyncio.get_running_loop()
-        for attempt in range(2):
-            call = (
-                (think, position, seat, name, seed) if attempt == 0 else (by_chance, position, seat)
-            )
+        for bot in (name, "random"):
+            question = {"position": position, "seat": seat, "bot": bot, "seed": seed}
             try:
-                future = loop.run_in_executor(self.workers(), *call)
-                return await asyncio.wait_for(future, self.settings.bot_seconds)
-            except asyncio.CancelledError:
-                raise
-            except (TimeoutError, BrokenExecutor, ValueError, RuntimeError, StopIteration) as error:
+                return await self.thinker.ask(question, self.settings.bot_seconds)
+            except (TimeoutError, OSError, LookupError, ValueError) as error:
                 self.hall.metrics.bot_failures.inc()
-                log.warning("bot gave no answer", bot=name, error=type(error).__name__)
-                if not isinstance(error, ValueError):
-                    self.drop_pool()
+                log.warning(
+                    "bot gave no answer", bot=bot, error=f"{type(error).__name__} {error}"[:80]
+                )
         raise Refusal("resting")
 
-    def workers(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            games = (self.settings.games,)
-            self.pool = ProcessPoolExecutor(1, context, learn_games, games)
-        return self.pool
 
-    def drop_pool(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            processes = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                with contextlib.suppress(OSError):
-                    process.kill()
+class Thinker:
+    """The other process, started when it is first needed and again whenever it does not answer."""
+
+    def __init__(self, games: dict[str, str]) -> None:
+        self.games = games
+        self.process: asyncio.subprocess.Process | None = None
+        self.one_at_a_time = asyncio.Lock()
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> str:
+        async with self.one_at_a_time:
+            try:
+                process = await self.running()
+                assert process.stdin is not None and process.stdout is not None
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                await process.stdin.drain()
+                line = await asyncio.wait_for(process.stdout.readline(), seconds)
+                answer = msgspec.json.decode(line)
+            except BaseException:
+                self.stop()
+                raise
+            if "choice" not in answer:
+                raise LookupError(answer.get("error", ""))
+            return str(answer["choice"])
+
+    async def running(self) -> asyncio.subprocess.Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "ashfall.server.thinking",
+                msgspec.json.encode(self.games).decode(),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=2**20,
+            )
+        return self.process
+
+    def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
