@@ -56,8 +56,15 @@ def choose_action(t: Auztralia, seat: int) -> None:
     """AZ-ACT-02, AZ-ACT-07, AZ-TRK-03: every box that is affordable and has an effect, and "once"
     cards.
     """
-    options: list[Step] = [(rule, seat) for rule, why in WHY_NOT.items() if why(t, seat) is None]
-    if t.boards[seat].characters:
+    player = t.boards[seat]
+    options: list[Step] = []
+    if player.hq:
+        gold, boxes, repeat = player.goods[GOLD], player.boxes, t.box.repeat_gold
+        for action, (rule, why) in enumerate(PAID_ACTIONS):
+            if boxes[action] * repeat[action] <= gold and why(t, seat) is None:
+                options.append((rule, seat))
+    options.append((recover, seat))
+    if player.characters:
         options += [(play, seat, character) for character in once_cards(t, seat)]
     t.ask(seat, "choose_action", options)
 
@@ -105,7 +112,11 @@ def spend(t: Auztralia, seat: int, action: int) -> None:
 
 def why_not_build_track(t: Auztralia, seat: int) -> Reason | None:
     """AZ-RAIL-02: the first box."""
-    return why_not_box(t, seat, BUILD_TRACK) or why_no_track(t, seat, 0)
+    return why_not_box(t, seat, BUILD_TRACK) or why_no_flat_track(t, seat)
+
+
+def why_no_flat_track(t: Auztralia, seat: int) -> Reason | None:
+    return why_no_track(t, seat, 0)
 
 
 def build_track(t: Auztralia, seat: int) -> None:
@@ -116,7 +127,11 @@ def build_track(t: Auztralia, seat: int) -> None:
 
 def why_not_build_track_hills(t: Auztralia, seat: int) -> Reason | None:
     """AZ-RAIL-03, AZ-RUL-15: the second box, with or without hills."""
-    return why_not_box(t, seat, BUILD_TRACK_HILLS) or why_no_track(t, seat, 1)
+    return why_not_box(t, seat, BUILD_TRACK_HILLS) or why_no_hill_track(t, seat)
+
+
+def why_no_hill_track(t: Auztralia, seat: int) -> Reason | None:
+    return why_no_track(t, seat, 1)
 
 
 def build_track_hills(t: Auztralia, seat: int) -> None:
@@ -127,8 +142,11 @@ def build_track_hills(t: Auztralia, seat: int) -> None:
 
 def why_not_mine(t: Auztralia, seat: int) -> Reason | None:
     """AZ-MINE-03, AZ-ACT-07: a reachable hex with resources."""
-    if why := why_not_box(t, seat, MINE):
-        return why
+    return why_not_box(t, seat, MINE) or why_no_mine(t, seat)
+
+
+def why_no_mine(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-ACT-07: nothing to mine."""
     return None if t.boards[seat].reach & t.lodes else Reason("AZ-ACT-07", "mine")
 
 
@@ -190,8 +208,11 @@ def hire(t: Auztralia, seat: int) -> None:
 
 def why_not_buy_units(t: Auztralia, seat: int) -> Reason | None:
     """AZ-BUY-04, AZ-ACT-07: the gold left after paying for the box must buy a unit of the supply."""
-    if why := why_not_box(t, seat, BUY_UNITS):
-        return why
+    return why_not_box(t, seat, BUY_UNITS) or why_no_purchase(t, seat)
+
+
+def why_no_purchase(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-BUY-04: the price comes on top of the gold for the box."""
     player = t.boards[seat]
     gold = player.goods[GOLD] - player.boxes[BUY_UNITS] * t.box.repeat_gold[BUY_UNITS]
     for unit, count in enumerate(t.supply):
@@ -244,6 +265,10 @@ def buy(t: Auztralia, seat: int, unit: int, count: int) -> None:
 def why_not_import_export(t: Auztralia, seat: int) -> Reason | None:
     """AZ-TRADE-01: an import is always possible."""
     return why_not_box(t, seat, IMPORT_EXPORT)
+
+
+def why_no_trade(t: Auztralia, seat: int) -> Reason | None:
+    return None
 
 
 def import_export(t: Auztralia, seat: int) -> None:
@@ -332,15 +357,14 @@ def recover(t: Auztralia, seat: int) -> None:
     t.tell("recovered", rule="AZ-REC-01", seat=seat, amount=cubes, time=time)
 
 
-WHY_NOT = {
-    build_track: why_not_build_track,
-    build_track_hills: why_not_build_track_hills,
-    mine: why_not_mine,
-    hire: why_not_hire,
-    buy_units: why_not_buy_units,
-    import_export: why_not_import_export,
-    farm: why_not_farm,
-    attack: why_not_attack,
-    recover: why_not_recover,
-}
-"""AZ-ACT-02: the nine boxes, each with the rule that says why it cannot be chosen."""
+PAID_ACTIONS = (
+    (build_track, why_no_flat_track),
+    (build_track_hills, why_no_hill_track),
+    (mine, why_no_mine),
+    (hire, why_no_hire),
+    (buy_units, why_no_purchase),
+    (import_export, why_no_trade),
+    (farm, why_no_farm),
+    (attack, why_no_attack),
+)
+"""AZ-ACT-02: the boxes that take a cube, in order, each with what the action itself asks for."""

@@ -107,6 +107,7 @@ class Box:
         rows = in_order(file, "character", CHARACTERS)
         self.keep_names("character", rows)
         self.type = [TYPES.index(row.text("type", TYPES)) for row in rows]
+        self.once_cards = sum(1 << i for i, kind in enumerate(self.type) if kind == ONCE)
         self.amount = [row.whole("amount", 0, 9, 0) for row in rows]
         self.bonus = [row.whole("vp", 0, 9, 0) for row in rows]
         self.gives = [[row.whole(good, 0, 9, 0) for good in GOODS[:3]] for row in rows]

@@ -39,14 +39,10 @@ def unit_health(t: Auztralia, seat: int, unit: int) -> int:
 
 def once_cards(t: Auztralia, seat: int) -> list[int]:
     """AZ-CHR-03, AZ-RUL-82, AZ-RUL-83: the "once" cards that the player may play now."""
-    owned = t.boards[seat].characters
+    owned = t.boards[seat].characters & t.box.once_cards
     if not owned or t.turn != seat or finished(t, seat):
         return []
-    return [
-        character
-        for character in bits(owned)
-        if t.box.type[character] == ONCE and not why_not_play(t, seat, character)
-    ]
+    return [c for c in bits(owned) if can_do_something(t, seat, c)]
 
 
 def why_not_play(t: Auztralia, seat: int, character: int) -> Reason | None:
