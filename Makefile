@@ -30,6 +30,7 @@ venv: .venv/dev.stamp  ## the developers' environment
 test: .venv/dev.stamp $(PAGE)  ## everything: style, types, all tests, rules coverage
 	tools/system
 	$(MAKE) --no-print-directory lint types
+	$(if $(PAGE),cd web && ../tools/npm run check && ../tools/npm test)
 	$(PYTEST)
 	$(BIN)/python tools/rules.py --gate
 
