@@ -8,20 +8,22 @@ from .player import Player
 
 EFFORT = 24
 LONGEST_CHAIN = 6
-WORLDS = 2
+IMAGINING = 6
+"""To imagine a world takes about as long as to try so many answers."""
 
 
 class Greedy(Player):
-    """Takes the option after which the game's own estimate is best.
+    """Takes the option after which the game's own estimate is best; of equals the first.
 
-    `effort` is about how many answers it may try per decision. Every option is tried at least once, in the
-    same imagined worlds; what is left of the effort goes into more ways to complete each option, of which
-    the best counts. A chain of follow-up questions ends where somebody else decides, where luck or a
-    secret decides, or after a few answers.
+    `effort` is how many answers it may try per decision. Every option is tried in one imagined world at
+    least, with the follow-up questions answered as well as the estimate can tell; what is left of the
+    effort goes into more worlds. A chain of follow-up questions ends where somebody else decides, where
+    luck or a secret decides, or after a few answers.
     """
 
     def __init__(self, seed: int | str = 0, effort: int = EFFORT) -> None:
         self.effort = effort
+        self.tried = 0
         self.chance = seeded(f"greedy player {seed}")
 
     def pick(self, title: Title, table: Table, lane: Lane, /) -> Step:
@@ -30,36 +32,42 @@ class Greedy(Player):
         if len(options) == 1:
             return options[0]
         number = table.waiting().index(lane)
-        rounds = max(1, self.effort // (len(options) * 2))
-        worlds = [imagine(table, seat, self.chance.word()) for _ in range(min(WORLDS, rounds))]
-        best, ties, chosen = 0, 0, options[0]
-        for i, option in enumerate(options):
-            worth = sum(
-                max(
-                    self.outcome(title, world, number, seat, option)
-                    for _ in range(rounds // len(worlds))
-                )
-                for world in worlds
-            )
-            if i == 0 or worth > best:
-                best, ties, chosen = worth, 1, option
-            elif worth == best:
-                ties += 1
-                if self.chance.below(ties) == 0:
-                    chosen = option
-        return chosen
+        totals = [0] * len(options)
+        self.tried = before = 0
+        while not before or 2 * self.tried - before <= self.effort:
+            before = self.tried
+            self.tried += IMAGINING
+            world = imagine(table, seat, self.chance.word())
+            for i, option in enumerate(options):
+                totals[i] += self.outcome(title, world, number, seat, option)
+        return options[totals.index(max(totals))]
 
     def outcome(self, title: Title, world: Table, number: int, seat: int, option: Step) -> int:
-        """The estimate after an option and a chance completion of the seat's own follow-up questions."""
-        table = world.clone()
-        table.barrier = False
-        table.answer(table.waiting()[number], option)
+        """The estimate after an option and the seat's own follow-up questions, each answered as seems best."""
+        table, worth = self.after(title, world, number, seat, option)
         for _ in range(LONGEST_CHAIN - 1):
             if table.over or table.barrier:
                 break
-            lane = next((own for own in table.waiting() if own.ask and own.ask.seat == seat), None)
-            if lane is None or lane.ask is None:
+            lanes = table.waiting()
+            own = next(
+                (i for i, lane in enumerate(lanes) if lane.ask and lane.ask.seat == seat), -1
+            )
+            if own < 0:
                 break
-            follow_ups = lane.ask.options
-            table.answer(lane, follow_ups[self.chance.below(len(follow_ups))])
-        return title.estimate(table, seat)
+            ask = lanes[own].ask
+            assert ask is not None
+            table, worth = max(
+                (self.after(title, table, own, seat, follow_up) for follow_up in ask.options),
+                key=lambda found: found[1],
+            )
+        return worth
+
+    def after(
+        self, title: Title, world: Table, number: int, seat: int, option: Step
+    ) -> tuple[Table, int]:
+        """A copy on which the option was taken, and its estimate."""
+        self.tried += 1
+        table = world.clone()
+        table.barrier = False
+        table.answer(table.waiting()[number], option)
+        return table, title.estimate(table, seat)

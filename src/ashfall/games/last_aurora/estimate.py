@@ -1,110 +1,152 @@
-"""A rough worth of a position for simple players: points in sight, and what makes points later."""
+"""A rough worth of a position for simple players: points in sight, and what makes points later.
+
+A point is 100. Nearly everything counts for the own convoy alone: a waypoint is a point whoever comes last.
+"""
 
 from . import convoy, scoring
-from .box import LOCATION, PERSON, TRUCK_CARD
-from .crew import skill
+from .crew import CARD_ACTION, CO_PILOT, DRIVER, JACKAL, LEADER, MECHANIC
 from .road import road_of
-from .state import MOVEMENT, NONE, Aurora
+from .state import EXPLORATION, FIRE, MOVEMENT, NONE, Aurora, Convoy
 
 POINT = 100
-FUEL_WORTH, FOOD_WORTH, AMMO_WORTH = 90, 45, 30
-SURVIVOR_WORTH, SKILL_WORTH, ACTIVE_WORTH, LAST_SURVIVOR = 160, 30, 8, 600
-WAYPOINT_WORTH, SPEED_WORTH, ROOM_WORTH, WEAPON_WORTH, DAMAGE_WORTH = 55, 90, 35, 25, 50
-TOKEN_WORTH = (FOOD_WORTH, FUEL_WORTH, AMMO_WORTH, 90)
-HARM_WORTH, TIRED_WORTH = 50, 12
-PENDING = {
-    "lose_survivor": 300, "damage_under": 400, "lose": 80, "make_room": 60, "rearrange": 5, "put": 5,
-}  # fmt: skip
+PLANNED = (85, 60, 48, 38, 30, 25)
+"""A waypoint of the next move, the one after it, ... if there is fuel to begin that move."""
+UNPLANNED = 20
+"""A waypoint of a move whose fuel has still to be found."""
+SPARE_FUEL = 75
+FOOD_WORTH, AMMO_WORTH = 50, 50
+HALF_ACTION, HALF_ACTION_BY_SKILL = 22, 14
+"""What a survivor brings per round, since most explore every second round."""
+ABILITIES = {MECHANIC: 60, JACKAL: 60}
+CLEAN_WORTH, SICK_WORTH, CARD_WORTH = 75, 35, 45
+FREE_ROOM, WEAPON_WORTH = 30, 12
+FIRST_SPARE_SLOT, EACH_LESS = 40, 5
+"""A slot that can take damage before cargo or crew is lost; the more there are the less one is worth."""
+TRACKS_WORTH = 20
+REACHED = 300
+RIVAL_WAYPOINT = 25
+LONELY = (0, 600, 120, 0)
+OWED_DAMAGE, OWED_SICKNESS = 40, 70
+BEGUN = 120
+PENDING = {"lose_survivor": 250, "damage_under": 300, "lose": 80, "make_room": 60, "put": 5}
 """What a question that has to be answered next is going to cost."""
 
 
 def estimate(t: Aurora, seat: int) -> int:
-    """How good the position looks for a seat, compared with the best of the others."""
-    totals = scoring.totals(t)
-    others = [points for side, points in enumerate(totals) if side != seat]
-    return worth(t, seat, totals[seat]) - max(others, default=0) * POINT // 2
-
-
-def worth(t: Aurora, seat: int, points: int) -> int:
-    """Points so far, then the convoy and the crew by what they can still bring; less so near the end."""
+    """How good the position looks for a seat."""
     player = t.convoys[seat]
     if player.out:
         return -100 * POINT
-    rounds_left = max(0, t.box.rounds + 1 - t.round)
-    power = convoy_power(t, seat) + crew_power(t, seat)
-    power += FUEL_WORTH * player.fuel + FOOD_WORTH * player.food + AMMO_WORTH * player.ammo
-    harm = sum(mask.bit_count() for mask in player.damage)
-    damage = DAMAGE_WORTH * max(0, harm - player.owed_repair)
-    place = WAYPOINT_WORTH * (player.waypoint + speed_left(t, seat))
-    lonely = LAST_SURVIVOR if player.size() == 1 else 0
-    power += prospect(t, seat)
-    return (
-        points * POINT
-        + place
-        + power * rounds_left // t.box.rounds
-        - damage
-        - lonely
-        - due(t, seat)
+    if t.over:
+        totals = scoring.totals(t)
+        others = [points for side, points in enumerate(totals) if side != seat]
+        return POINT * (2 * totals[seat] - max(others, default=0))
+    ends = t.phase >= MOVEMENT and scoring.somebody_reached(t)
+    rounds = 0 if ends else t.box.rounds - t.round
+    moving = t.march.seat == seat and t.phase == MOVEMENT
+    due_now = t.phase < MOVEMENT or (moving and not t.march.paid)
+    worth = POINT * (player.waypoint + player.fame + len(player.objects))
+    worth -= RIVAL_WAYPOINT * max(
+        (t.waypoint_of(side) for side in t.order if side != seat), default=0
     )
+    worth += POINT * (scoring.slot_points(t, seat) + scoring.ability_points(t, seat))
+    worth += travel(t, seat, rounds, due_now) + vehicles(t, seat, rounds) + people(t, seat, rounds)
+    worth += (
+        (FOOD_WORTH * min(player.food, 3) + AMMO_WORTH * min(player.ammo, 3))
+        * (rounds + (t.phase < MOVEMENT))
+        // t.box.rounds
+    )
+    worth += ending(t, player, ends, rounds) + prospect(t, seat)
+    return worth - due(t, seat, player)
 
 
-def convoy_power(t: Aurora, seat: int) -> int:
-    """Speed, room and weapons."""
+def travel(t: Aurora, seat: int, rounds: int, due_now: bool) -> int:
+    """The moves to come: one fuel begins a move and brings the whole speed, every other only one waypoint."""
     player = t.convoys[seat]
-    anything, people, stores = convoy.room(t, player)
-    levels = sum(convoy.weapon_level(t, seat, slot) for slot in convoy.weapon_slots(t, seat))
+    worth = 0
+    if t.march.seat == seat and t.march.paid and t.expedition.seat in (seat, NONE):
+        ahead = road_of(t).last - player.waypoint
+        worth = (POINT - 3) * max(0, min(t.march.speed, ahead))
+    moves = rounds + due_now
+    if not moves or not convoy.driver_aboard(t, seat):
+        return worth
     speed = t.box.speed[player.cards[0]] + convoy.speed_of_slots(t, seat)
-    return SPEED_WORTH * speed + ROOM_WORTH * (anything + people + stores) + WEAPON_WORTH * levels
+    first = speed + pilots(t, player)
+    for move in range(moves):
+        each = PLANNED[move + 1 - due_now] if move < player.fuel else UNPLANNED
+        worth += (speed if move else first) * each
+    return worth + SPARE_FUEL * max(0, player.fuel - moves)
 
 
-def crew_power(t: Aurora, seat: int) -> int:
-    """Survivors, their present skills, and how many can act."""
-    player = t.convoys[seat]
-    skills = sum(skill(t, card) for card in player.crew())
-    return SURVIVOR_WORTH * player.size() + SKILL_WORTH * skills + ACTIVE_WORTH * len(player.active)
+def pilots(t: Aurora, player: Convoy) -> int:
+    """Speed by survivors who are going to be active in the next move."""
+    ready = player.rest if t.phase == EXPLORATION else player.active
+    return sum(t.box.effect[card] in (CO_PILOT, DRIVER) for card in ready)
+
+
+def vehicles(t: Aurora, seat: int, rounds: int) -> int:
+    """Room for cargo, armour, weapons and tracks, as long as they are of use."""
+    player, box = t.convoys[seat], t.box
+    anything, people, stores = convoy.room(t, player)
+    free = anything + people + stores - player.size() - player.food - player.fuel - player.ammo
+    slots = weapons = 0
+    for card, damage in zip(player.cards, player.damage, strict=True):
+        if card >= 0:
+            slots += (box.full[card] & ~damage).bit_count()
+            weapons += sum(box.levels[card]) if box.weapons[card] & ~damage else 0
+    worth = FREE_ROOM * min(free, 2) + WEAPON_WORTH * weapons
+    worth += TRACKS_WORTH * rounds * convoy.has_tracks(t, seat)
+    spare = max(0, min(slots - player.size() - player.food - player.fuel - player.ammo, 8))
+    return worth * rounds // box.rounds + spare * (FIRST_SPARE_SLOT - EACH_LESS * spare // 2)
+
+
+def people(t: Aurora, seat: int, rounds: int) -> int:
+    """What the survivors can still do: whoever is exhausted waits for two rounds, the Leader never."""
+    player, box = t.convoys[seat], t.box
+    away = t.expedition.crew if t.expedition.seat == seat else []
+    awake = 2 if t.phase == EXPLORATION else 1
+    worth = 0
+    for zone, wait in ((player.active, 0), (player.rest, 1), (player.exhausted, 2)):
+        for card in zone:
+            leader = box.effect[card] == LEADER
+            late = (1 if leader else 2) if card in away else wait
+            halves = max(0, rounds + awake - late)
+            if leader:
+                halves += rounds
+            skill = box.skill[card] - t.contamination[card]
+            worth += halves * (HALF_ACTION + HALF_ACTION_BY_SKILL * skill)
+            worth += ABILITIES.get(box.effect[card], 0) * rounds // box.rounds
+    return worth
+
+
+def ending(t: Aurora, player: Convoy, ends: bool, rounds: int) -> int:
+    """LA-FIN-07, LA-FIN-08: clean survivors if the Aurora is reached, whole cards if it is not."""
+    crew = player.crew()
+    clean = sum(not t.contamination[card] for card in crew)
+    whole = sum(
+        card >= 0 and not damage for card, damage in zip(player.cards, player.damage, strict=True)
+    )
+    lonely = LONELY[min(len(crew), 3)]
+    if ends:
+        return REACHED + POINT * clean
+    if not rounds and t.phase >= FIRE:
+        return POINT * whole - lonely
+    worth = CLEAN_WORTH * clean + SICK_WORTH * (len(crew) - clean) + CARD_WORTH * whole
+    return worth - lonely
 
 
 def prospect(t: Aurora, seat: int) -> int:
-    """What the card that the seat is about to explore promises, less the survivors that it sends there."""
+    """A card action that has begun is going to bring something."""
     expedition = t.expedition
-    if expedition.seat != seat or expedition.position == NONE or expedition.card_done:
-        return 0
-    card = t.zone[expedition.position]
-    if card == NONE:
-        return 0
-    return promise(t, seat, expedition.position, card) - TIRED_WORTH * len(expedition.crew)
+    begun = expedition.action == CARD_ACTION and not expedition.card_done
+    return BEGUN if begun and expedition.seat == seat else 0
 
 
-def promise(t: Aurora, seat: int, position: int, card: int) -> int:
-    """A card of the zone by what it brings."""
-    box, kind = t.box, t.box.kind[card]
-    if kind == LOCATION:
-        blocks = [t.left[position], t.right[position]]
-        best = max(
-            sum((block >> 4 * token & 15) * worth for token, worth in enumerate(TOKEN_WORTH))
-            for block in blocks
-        )
-        return best - (HARM_WORTH if box.effect[card] != "none" else 0)
-    if kind == PERSON:
-        return SURVIVOR_WORTH + SKILL_WORTH * box.skill[card]
-    if kind == TRUCK_CARD:
-        return SPEED_WORTH * (box.speed[card] - box.speed[t.convoys[seat].cards[0]])
-    slots = box.any_slots[card] | box.person_slots[card] | box.store_slots[card]
-    return ROOM_WORTH * slots.bit_count() + WEAPON_WORTH * sum(box.levels[card])
-
-
-def speed_left(t: Aurora, seat: int) -> int:
-    """What a move that has been paid for can still bring."""
-    if t.phase != MOVEMENT or t.march.seat != seat or not t.march.paid:
-        return 0
-    ahead = road_of(t).last - t.convoys[seat].waypoint
-    return max(0, min(t.march.speed - 1, ahead))
-
-
-def due(t: Aurora, seat: int) -> int:
-    """What the seat is just being asked to give up."""
-    return sum(
-        PENDING.get(lane.ask.question, 0)
-        for lane in t.waiting()
-        if lane.ask is not None and lane.ask.seat == seat
-    )
+def due(t: Aurora, seat: int, player: Convoy) -> int:
+    """What the seat still has to suffer or to give up."""
+    worth = OWED_DAMAGE * player.owed_damage + OWED_SICKNESS * player.owed_contamination
+    worth -= OWED_DAMAGE * min(player.owed_repair, sum(mask.bit_count() for mask in player.damage))
+    for lane in t.waiting():
+        if lane.ask is not None and lane.ask.seat == seat:
+            worth += PENDING.get(lane.ask.question, 0)
+    return worth
