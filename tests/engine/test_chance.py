@@ -21,7 +21,8 @@ def test_draws_are_fair() -> None:
 
 
 def test_every_order_of_a_small_deck_comes_equally_often() -> None:
-    chance, counts = seeded("orders"), {}
+    chance = seeded("orders")
+    counts: dict[tuple[int, ...], int] = {}
     for _ in range(24_000):
         deck = [0, 1, 2, 3]
         chance.shuffle(deck)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from typing import Any
 
 import ashfall
 from ashfall.engine.chance import seeded
@@ -70,7 +71,6 @@ def test_all_consistent_worlds_are_imagined_about_equally_often() -> None:
     """A tiny table, all of whose worlds can be counted by hand: 2 set aside (high only), 3 in the deck."""
     game = ashfall.new("toy", players=2, seed=1)
     t = game.table
-    assert isinstance(t, toy.Embers)
     t.aside[:] = [3, 4]
     t.deck[:] = [0, 5, 1]
     t.discard[:] = [c for c in range(24) if c not in (3, 4, 0, 5, 1)]
@@ -85,13 +85,13 @@ def test_all_consistent_worlds_are_imagined_about_equally_often() -> None:
     assert all(abs(count - 250) < 80 for count in worlds.values())
 
 
-def made_world(t: toy.Embers, k: int) -> list[int]:
+def made_world(t: Any, k: int) -> list[int]:
     t.then((toy.ask_commit, 0))
     t.hands[0] = [6, 7]
     for card in (6, 7):
         t.discard.remove(card)
     t.run()
-    copy = imagine(t, 0, k)
+    copy: Any = imagine(t, 0, k)
     return [*copy.aside, *copy.deck]
 
 
