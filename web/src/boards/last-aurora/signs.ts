@@ -32,19 +32,32 @@ const SIGNS: Record<string, Drawing> = {
 /** The drawing of a token, slot type or kind of card; anything unknown is a special slot. */
 export const sign = (name: string): Drawing => SIGNS[name] ?? special;
 
+export interface Effect {
+  icon: Drawing;
+  /** "+" comes, "−" goes, "" happens. */
+  mark: string;
+  /** Bad for the convoy. */
+  harm?: boolean;
+}
+
+const plus = (icon: Drawing): Effect => ({ icon, mark: "+" });
+const minus = (icon: Drawing): Effect => ({ icon, mark: "−" });
+const harm = (icon: Drawing): Effect => ({ icon, mark: "+", harm: true });
+const price = (icon: Drawing): Effect => ({ icon, mark: "−", harm: true });
+
 /** What each bonus of the exploration zone gives and takes, as drawings. */
-export const BONUS: Record<string, Drawing[]> = {
-  "remove-damage-1": [repair],
-  "remove-damage-2": [repair, repair],
-  "remove-contamination-1-participant": [contamination],
-  "remove-contamination-2-participants": [contamination, contamination],
-  "food-for-damage": [food, damage],
-  "ammo-for-damage": [ammo, damage],
-  "fuel-for-contamination": [fuel, contamination],
-  "fuel-for-fame": [fuel, fame],
-  "move-2-for-fuel": [move, fuel],
-  "upgrade-from-discard": [trailer],
-  "attack-for-ammo": [weapon, ammo],
+export const BONUS: Record<string, Effect[]> = {
+  "remove-damage-1": [minus(damage)],
+  "remove-damage-2": [minus(damage), minus(damage)],
+  "remove-contamination-1-participant": [minus(contamination)],
+  "remove-contamination-2-participants": [minus(contamination), minus(contamination)],
+  "food-for-damage": [plus(food), harm(damage)],
+  "ammo-for-damage": [plus(ammo), harm(damage)],
+  "fuel-for-contamination": [plus(fuel), harm(contamination)],
+  "fuel-for-fame": [plus(fuel), price(fame)],
+  "move-2-for-fuel": [{ icon: move, mark: "" }, price(fuel)],
+  "upgrade-from-discard": [{ icon: trailer, mark: "" }],
+  "attack-for-ammo": [{ icon: weapon, mark: "" }, price(ammo)],
 };
 
 /** The word for a slot's type in the catalogues. */
