@@ -40,7 +40,9 @@ def test_the_odds_follow_the_cards():
     assert win_chance(odds, infantry, health, [(CTHULHU, 1000)], 3) < 100
     assert win_chance(odds, [0] * 5, health, [(ZOMBIE, 200)], 3) == 0
     two = [(ZOMBIE, 200), (ZOMBIE, 200)]
-    assert win_chance(odds, infantry, health, two, 3) < win_chance(odds, infantry, health, two[:1], 3)
+    assert win_chance(odds, infantry, health, two, 3) < win_chance(
+        odds, infantry, health, two[:1], 3
+    )
 
 
 def test_the_estimate_does_not_see_what_is_hidden():
