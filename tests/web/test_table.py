@@ -153,11 +153,13 @@ def test_a_replay_opens_at_a_link(arrive):
     other.goto(f"{player.site.url}/t/{table}/replay?at=3&seat=0")
     other.wait_for_selector('[data-screen="replay"]')
     assert other.locator("input[type=range]").input_value() == "3"
-    shown = other.locator(".now").inner_text()
+    assert other.locator(".moment").inner_text() == "3 of 5"
     other.keyboard.press("]")
     other.wait_for_function("() => document.querySelector('input[type=range]').value == '4'")
     other.wait_for_function("() => location.search.includes('at=4')")
-    other.wait_for_function("shown => document.querySelector('.now').innerText != shown", arg=shown)
+    assert other.locator(".moment").inner_text() == "4 of 5"
+    other.locator("header select").first.select_option(label="a spectator")
+    other.wait_for_function("() => !location.search.includes('seat')")
 
 
 def test_everything_fits_on_a_phone_in_every_language(arrive):
