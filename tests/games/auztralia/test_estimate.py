@@ -54,7 +54,7 @@ def test_the_estimate_does_not_see_what_is_hidden():
         if number % 9 == 0:
             for seed in range(3):
                 other = imagine(game.table, waiting.seat, seed)
-                assert TITLE.estimate(other, waiting.seat) == TITLE.estimate(
+                assert game.title.estimate(other, waiting.seat) == TITLE.estimate(
                     game.table, waiting.seat
                 )
         game.play(number * 7 % len(waiting.options))
