@@ -52,9 +52,8 @@ def test_the_estimate_does_not_see_what_is_hidden():
         number += 1
         waiting = game.waiting()[0]
         if number % 9 == 0:
+            seat, estimate = waiting.seat, game.title.estimate
             for seed in range(3):
-                other = imagine(game.table, waiting.seat, seed)
-                assert game.title.estimate(other, waiting.seat) == TITLE.estimate(
-                    game.table, waiting.seat
-                )
+                other = imagine(game.table, seat, seed)
+                assert estimate(other, seat) == estimate(game.table, seat)
         game.play(number * 7 % len(waiting.options))
