@@ -196,7 +196,9 @@ def provenance(files: Mapping[str, File]) -> list[tuple[str, str, str, list[str]
     for name, file in files.items():
         rows = [row for kind in file.tables.values() for row in kind.values()]
         rows += [
-            Row(name, key, "", value) for key, value in file.values.items() if isinstance(value, dict)
+            Row(name, key, "", value)
+            for key, value in file.values.items()
+            if isinstance(value, dict)
         ]
         for row in rows:
             if row.has("source"):

@@ -57,7 +57,5 @@ def thaw_field(kind: type[Part] | None, value: Any) -> Any:
 
 def field_names(kind: type[Any]) -> tuple[str, ...]:
     """The fields that a class itself declares, in constructor order."""
-    slots: tuple[str, ...] = (
-        kind.__dict__.get("FIELDS", kind.__slots__)
-    )
+    slots: tuple[str, ...] = kind.__dict__.get("FIELDS", kind.__slots__)
     return slots
