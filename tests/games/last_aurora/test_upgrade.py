@@ -38,7 +38,7 @@ def test_a_new_truck_replaces_the_old_one():
     game = build("army-truck")
     assert cards(game) == ["army-truck", "container"]
     assert "truck" in game.view(0)["decks"]["discard"]
-    assert game.view(0)["convoys"][0]["speed"] == 4, "3 and the Co-pilot"
+    assert game.view(0)["convoys"][0]["speed"] == 5, "4 and the Co-pilot"
     assert [
         card
         for card in game.table.convoys[0].cards[::2]
