@@ -14,6 +14,12 @@ import LitHarness from "./LitHarness.svelte";
 const path = process.env.ASHFALL_POSITIONS!;
 const { games } = JSON.parse(readFileSync(`${path}/games.json`, "utf-8")) as { games: string[] };
 
+/** Kinds that are pieces and places: a board draws every one that can be chosen. The others are numbers and ways to pay. */
+const PIECES: Record<string, string[]> = {
+  "last-aurora": ["position", "crew", "slot", "block", "bonus", "waypoint", "shortcut", "enemy", "token", "object", "column"],
+  outlive: ["zone", "room", "team", "kind", "leader", "disaster", "equipment", "resource", "place"],
+};
+
 const things = (place: Element, wanted: string): Set<string> =>
   new Set([...place.querySelectorAll<HTMLElement>(wanted)].map((one) => one.dataset.thing ?? ""));
 
@@ -45,7 +51,10 @@ describe.each(games)("%s", (game) => {
         const there = things(part, "[data-thing]");
         const wanted = [...legal].filter((thing) => there.has(thing)).sort();
         expect([...things(part, ".lit")].sort(), `${game} position ${count}`).toEqual(wanted);
-        if (part.getAttribute("data-part") === "board") drawn += there.size;
+        if (part.getAttribute("data-part") !== "board") continue;
+        drawn += there.size;
+        const unseen = [...legal].filter((thing) => PIECES[game]?.includes(thing.split(":")[0]!) && !there.has(thing));
+        expect(unseen, `${game} position ${count}`).toEqual([]);
       }
       count += 1;
     }

@@ -70,6 +70,12 @@ export interface OutliveView {
   turn: { side: number; team: string; zone: string | null; actions: number } | null;
   setup: {
     dealt: string[];
+    /** What is kept so far: the basic rooms and the special ones. */
+    rooms: { kind: string; cells: number; food: number }[];
+    free: string | null;
+    leader: string | null;
+    five: string | null;
+    four: string | null;
     leaders: { leader: string; zones: string[]; store: Amounts; searches: number; equipment: string }[];
   } | null;
   drifter_deck: { left: number; next: { card: string; zones: string[]; prefer: string } | null } | null;
