@@ -6,6 +6,7 @@ from typing import Any
 
 import ashfall
 from ashfall.engine.chance import seeded
+from ashfall.games import title
 from ashfall.lang import LANGUAGES, Speaker, kinds
 from ashfall.server.library import words
 
@@ -54,22 +55,38 @@ def size(values: dict[str, Any]) -> int:
     return len(json.dumps(values, ensure_ascii=False))
 
 
-def sentences() -> list[dict[str, Any]]:
-    """For each game its words, and messages with their values and their sentence in each language."""
-    found = []
+def chosen() -> dict[str, list[tuple[str, dict[str, Any]]]]:
+    """Messages and values of each game, from games as they are played today."""
+    found = {}
     for game in (entry["id"] for entry in ashfall.games()):
-        samples = [*met(game), *BY_HAND]
+        known = Speaker(title(game), "en")
+        found[game] = [one for one in [*met(game), *BY_HAND] if known.has(one[0])]
+    return found
+
+
+def stored() -> dict[str, list[tuple[str, dict[str, Any]]]]:
+    """Those in the file, whose values stay when rules change."""
+    body = json.loads(FILE.read_text("utf-8"))
+    return {
+        entry["game"]: [(one["message"], one["values"]) for one in entry["sentences"]]
+        for entry in body["games"]
+    }
+
+
+def written(samples: dict[str, list[tuple[str, dict[str, Any]]]]) -> str:
+    """The file: for each game its words, and messages with values and their sentence in each language."""
+    games = []
+    for game, sentences in samples.items():
+        speakers = {lang: Speaker(title(game), lang, NAMES) for lang in LANGUAGES}
         said = [
             {
                 "message": message,
                 "values": values,
                 "said": {
-                    lang: Speaker(ashfall.new(game).title, lang, NAMES).say(message, **values)
-                    for lang in LANGUAGES
+                    lang: speaker.say(message, **values) for lang, speaker in speakers.items()
                 },
             }
-            for message, values in samples
-            if Speaker(ashfall.new(game).title, "en").has(message)
+            for message, values in sentences
         ]
         text = json.dumps(said)
         used = {
@@ -80,22 +97,10 @@ def sentences() -> list[dict[str, Any]]:
             }
             for kind, of_kind in words(game).items()
         }
-        found.append(
-            {
-                "game": game,
-                "words": used,
-                "kinds": kinds(ashfall.new(game).title),
-                "sentences": said,
-            }
-        )
-    return found
-
-
-def written() -> str:
-    body = {"names": NAMES, "games": sentences()}
-    return json.dumps(body, ensure_ascii=False, indent=1) + "\n"
+        games.append({"game": game, "words": used, "kinds": kinds(title(game)), "sentences": said})
+    return json.dumps({"names": NAMES, "games": games}, ensure_ascii=False, indent=1) + "\n"
 
 
 if __name__ == "__main__":
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(written(), encoding="utf-8")
+    FILE.write_text(written(chosen()), encoding="utf-8")
