@@ -34,8 +34,13 @@ class Crowd:
         """Open the tables, eight at a time, and connect everybody."""
         gate = asyncio.Semaphore(8)
 
-        async def one(number: int, client: httpx.AsyncClient) -> None:
-            async with gate:
+        async def one(number: int) -> None:
+            async with (
+                gate,
+                httpx.AsyncClient(
+                    base_url=self.urls[0], headers={"x-ashfall": "1"}, verify=False, timeout=60
+                ) as client,
+            ):
                 table, secrets = await open_table(client, self.game, 4)
                 players = []
                 for seat, secret in enumerate(secrets):
@@ -46,10 +51,7 @@ class Crowd:
                     players.append(player)
                 self.tables.append(players)
 
-        async with httpx.AsyncClient(
-            base_url=self.urls[0], headers={"x-ashfall": "1"}, verify=False, timeout=60
-        ) as client:
-            await asyncio.gather(*[one(number, client) for number in range(self.count)])
+        await asyncio.gather(*[one(number) for number in range(self.count)])
 
     def deciders(self, number: int) -> list[Player]:
         """The players of a table who have the newest version and must decide."""

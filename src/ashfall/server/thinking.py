@@ -3,7 +3,10 @@
 It ends when the server ends, for then there are no more lines.
 """
 
+import contextlib
 import json
+import os
+import signal
 import sys
 from typing import Any
 
@@ -20,6 +23,14 @@ def think(position: dict[str, Any], seat: int, bot: str, seed: str) -> str:
 
 
 def main() -> None:
+    # Ctrl-C is for the server; without it nobody is left to hear an answer.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(BrokenPipeError):
+        answer_questions()
+    os._exit(0)
+
+
+def answer_questions() -> None:
     TITLES.update(json.loads(sys.argv[1]))
     for line in sys.stdin:
         question = json.loads(line)
