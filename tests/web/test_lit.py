@@ -32,11 +32,11 @@ def seat_view(game: ashfall.Game, seat: int) -> dict[str, object]:
 def write_positions(folder: Path, id: str) -> None:
     """Positions of random games, alone and with others, each seen by the seat that decides."""
     counts = [count for count in title(id).players if count > 1][:2]
-    tables = [{"players": 1}] * (2 if title(id).solo else 0) + [{"players": n} for n in counts]
+    tables = [1] * (2 if title(id).solo else 0) + counts
     written = seed = 0
     with (folder / f"{id}.jsonl").open("w", encoding="utf-8") as file:
         while written < POSITIONS:
-            game = ashfall.new(id, seed=seed, **tables[seed % len(tables)])
+            game = ashfall.new(id, seed=seed, players=tables[seed % len(tables)])
             player = Random(seed)
             seed += 1
             while not game.over and written < POSITIONS:

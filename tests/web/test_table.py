@@ -148,7 +148,9 @@ def test_a_replay_opens_at_a_link(arrive):
     player.settle(film="off", confirm="never")
     start_practice(player, "outlive")
     player.play(5)
-    table = re.search(r"/t/([\w-]+)", player.page.url)[1]
+    found = re.search(r"/t/([\w-]+)", player.page.url)
+    assert found
+    table = found[1]
     other = player.context.new_page()
     other.goto(f"{player.site.url}/t/{table}/replay?at=3&seat=0")
     other.wait_for_selector('[data-screen="replay"]')

@@ -5,6 +5,8 @@ It looks only at what the seat knows: points now, what time, goods, cubes, track
 could be hunted, and what threatens the port.
 """
 
+from functools import lru_cache
+
 from .box import (
     BLANK,
     COAL,
@@ -21,6 +23,7 @@ from .box import (
     TEMPLE,
     UNITS,
     ZOMBIE,
+    Box,
 )
 from .characters import unit_health
 from .hexes import bits
@@ -42,15 +45,11 @@ SITE_WORTH = (95, 70, 45, 25)
 CHARACTER_WORTH = {ONCE: 150, PERMANENT: 110, SCORING: 40}
 COMBAT_CHARACTER = 120
 
-_odds: dict[int, Odds] = {}
 
-
-def odds_of(t: Auztralia) -> Odds:
-    key = id(t.box)
-    if key not in _odds:
-        _odds.clear()
-        _odds[key] = Odds(t.box)
-    return _odds[key]
+@lru_cache(maxsize=4)
+def odds_of(box: Box) -> Odds:
+    """The odds of a battle with these components, reckoned once."""
+    return Odds(box)
 
 
 def estimate(t: Auztralia, seat: int) -> int:
@@ -58,7 +57,7 @@ def estimate(t: Auztralia, seat: int) -> int:
     if t.over:
         won = winners(t)
         return points + (4000 if seat in won else -PORT)
-    odds = odds_of(t)
+    odds = odds_of(t.box)
     left = t.box.last_cell - t.cells[seat]
     health = [unit_health(t, seat, unit) for unit in range(len(UNITS))]
     return (

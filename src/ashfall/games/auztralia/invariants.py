@@ -93,7 +93,7 @@ def map_faults(t: Auztralia) -> list[str]:
 def network_faults(t: Auztralia) -> list[str]:
     """AZ-NET-02, AZ-RAIL-07: the kept networks are those that a fresh look finds."""
     faults = []
-    if t.blocked != sum(1 << hex for hex in {*t.lairs, *t.place}):
+    if t.blocked != sum(1 << hex for hex in sorted({*t.lairs, *t.place})):
         faults.append("the set of hexes with Old Ones is not in step")
     laid = 0
     for seat, player in enumerate(t.boards):
