@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./plugins";
+import { icons } from "./plugins.ts";
 
 const server = process.env.ASHFALL_SERVER ?? "http://127.0.0.1:8460";
 
