@@ -177,6 +177,7 @@ class Player:
                 self.waiting.pop(message.move_id).set_result(message)
             elif message.type == "refused":
                 self.errors.append(str(message.error))
+        self.errors.append(f"the server closed the socket: {self.socket.close_code}")
 
     async def move(self, choice: str) -> Whole:
         assert self.socket is not None

@@ -129,16 +129,10 @@ class Socket:
     # Reading
 
     async def read_forever(self) -> None:
-        """Take messages until the client goes, falls silent or misbehaves."""
+        """Take messages until the client goes or misbehaves. That it is still there, the pings of the protocol tell."""
         limits = self.live.limits
         while not self.closing:
-            try:
-                message: Any = await asyncio.wait_for(
-                    self.connection.receive(), limits.socket_silence
-                )
-            except TimeoutError:
-                await self.close(1001, "silent")
-                return
+            message: Any = await self.connection.receive()
             if message["type"] == "websocket.disconnect":
                 return
             if message["type"] != "websocket.receive":

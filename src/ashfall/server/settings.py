@@ -19,7 +19,6 @@ class Limits(msgspec.Struct, frozen=True):
     misses: tuple[float, float] = (60, 0.5)
     sockets_per_guest: int = 8
     sockets_per_address: int = 50
-    socket_silence: float = 90.0
     socket_stall: float = 30.0
     bad_messages: int = 50
 
