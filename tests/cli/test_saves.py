@@ -30,6 +30,11 @@ def start(environment, path, *words, **more):
     )
 
 
+def hear_interrupts():
+    """A suite that runs in the background ignores Ctrl-C, and its children would too."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def confirmed_in(text):
     return [line.split(": ")[1] for line in text.splitlines() if line.startswith(CONFIRMED)]
 
@@ -94,7 +99,7 @@ def test_the_last_unfinished_game_is_resumed(ashfall_command):
 
 def test_interrupting_keeps_everything(environment, tmp_path):
     path = tmp_path / "game"
-    table = start(environment, path)
+    table = start(environment, path, preexec_fn=hear_interrupts)
     assert table.stdin is not None
     assert table.stdout is not None
     table.stdin.write("1\n")
