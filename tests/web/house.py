@@ -70,6 +70,7 @@ class Site:
                         return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
+        self.stop()
         raise RuntimeError(
             f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}"
         )
