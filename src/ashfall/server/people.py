@@ -131,7 +131,7 @@ class People:
         return key
 
     async def use_key(self, table_id: str, seat: int, key: str) -> None:
-        """Spend a key; the wrong one, an old one and one of another seat are all the same."""
+        """Spend a key; the wrong one, a spent one and one of another seat are all the same."""
 
         async def work() -> int:
             async with self.hall.store.writing() as tx:

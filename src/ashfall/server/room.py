@@ -327,7 +327,7 @@ class Room:
         return entry
 
     def apply(self, entry: Entry, fresh: bool = False) -> None:
-        """Let an entry happen. A fresh one gets its lines and its mark; an old one brings them."""
+        """Let an entry happen. A fresh one gets its lines and its mark; one from the log brings them."""
         lines = APPLY[entry.kind](self, entry)
         self.version = entry.seq
         if fresh:
