@@ -1,12 +1,12 @@
 """Players that are programs: they find their move, repeat themselves with the same seed, and cannot peep."""
 
 import pytest
-from tests.engine import toy
 
 import ashfall
 from ashfall import bots
 from ashfall.engine.game import Game
 from ashfall.lab.playouts import start_table
+from tests.engine import toy
 
 
 def play_to_the_end(game: Game, players: list[bots.Player]) -> Game:

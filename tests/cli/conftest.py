@@ -8,9 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.table import toy_speaks
 
 from ashfall.cli.main import main
+from tests.cli.table import toy_speaks
 
 toy_speaks()
 

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import tests.engine.toy  # noqa: F401  the import puts the game on the list
-
 from ashfall import lang
 from ashfall.cli.main import main
 

@@ -11,9 +11,9 @@ import time
 from pathlib import Path
 
 import pytest
-import tests.engine.toy as toy
 
 import ashfall
+import tests.engine.toy as toy
 from ashfall.cli.main import main
 
 from .conftest import COMMAND, ROOT

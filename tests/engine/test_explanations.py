@@ -1,8 +1,7 @@
 """Why nothing can be done with a thing: the rule that forbids each sentence about it."""
 
-from tests.engine import toy
-
 import ashfall
+from tests.engine import toy
 
 
 def test_a_thing_that_no_option_names_has_the_reason_of_the_rule():

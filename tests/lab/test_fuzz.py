@@ -6,9 +6,6 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from tests.engine import toy
-from tests.engine.toy import Embers, EmbersTitle
-from tests.properties.leaks import Leaky, LeakyTitle
 
 import ashfall
 from ashfall.engine.table import Step
@@ -19,6 +16,9 @@ from ashfall.lab.copies import check_nothing_shared
 from ashfall.lab.fuzz import journeys, main
 from ashfall.lab.journey import Journey, save, travel
 from ashfall.lab.playouts import start_table
+from tests.engine import toy
+from tests.engine.toy import Embers, EmbersTitle
+from tests.properties.leaks import Leaky, LeakyTitle
 
 TOY = toy.TITLE.id
 

@@ -5,12 +5,12 @@ import subprocess
 import sys
 
 import pytest
-from tests.engine import toy
 
 import ashfall
 from ashfall.engine.chance import seeded
 from ashfall.lab.playouts import EndlessGame, playout, start, start_table
 from ashfall.lab.simulate import Job, chunks, line, simulate, summary, wilson
+from tests.engine import toy
 
 TOY = toy.TITLE.id
 

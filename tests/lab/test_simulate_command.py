@@ -3,9 +3,9 @@
 import json
 
 import pytest
-from tests.engine import toy
 
 from ashfall.cli.main import main
+from tests.engine import toy
 
 TOY = toy.TITLE.id
 

@@ -1,12 +1,12 @@
 """How data become sentences, and what is left of a name that somebody types."""
 
 import pytest
-import tests.engine.toy as toy
-from tests.cli.table import toy_speaks
 
+import tests.engine.toy as toy
 from ashfall.engine.errors import Reason
 from ashfall.lang import Speaker, bundle, kinds, labels, language
 from ashfall.lang.names import clean_name
+from tests.cli.table import toy_speaks
 
 
 @pytest.fixture

@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.lang.catalogue import messages
 
 import ashfall
 from ashfall.games import TITLES
 from ashfall.lang import LANGUAGES
+from tests.lang.catalogue import messages
 
 FILES = sorted((Path(ashfall.__file__).parent / "lessons").glob("*.json"))
 LESSONS = {path.stem: json.loads(path.read_text("utf-8")) for path in FILES}

@@ -4,13 +4,12 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tests.engine import toy
-from tests.engine.toy import CARDS, HIGH, RANKS, Embers, EmbersTitle
-
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import EVERYBODY, Hidden, Step
 from ashfall.engine.title import Value
 from ashfall.engine.words import Grammar, Verb
+from tests.engine import toy
+from tests.engine.toy import CARDS, HIGH, RANKS, Embers, EmbersTitle
 
 LEAKS: dict[str, EmbersTitle] = {}
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.engine.toy import TITLE, EmbersTitle
 
 from ashfall.engine.title import Title
 from ashfall.games import title as title_of
 from ashfall.lab.journey import Arrival, Journey, travel
+from tests.engine.toy import TITLE, EmbersTitle
 
 from .leaks import LEAKS, LeakyTitle
 from .playable import GAMES, cases, configuration

@@ -14,7 +14,6 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from tests.engine import toy
 
 from ashfall.engine.chance import seeded
 from ashfall.engine.errors import IllegalMove
@@ -25,6 +24,7 @@ from ashfall.lab.configurations import configurations
 from ashfall.lab.copies import check_copies, check_refusals
 from ashfall.lab.playouts import box_of, start
 from ashfall.lab.secrets import check_secrets, common_choices
+from tests.engine import toy
 
 from .playable import GAMES
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+
 from tests.server.house import Address, Person, running, settings_for
 from tests.server.postgres import Cluster, cluster, programs
 

@@ -13,9 +13,10 @@ from typing import Any
 
 import httpx
 import msgspec
-from tests.server.postgres import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from tests.server.postgres import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 ASHFALL = Path(sys.executable).with_name("ashfall")

@@ -18,12 +18,12 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import httpx
 import sqlalchemy as sa
-import tests.engine.toy  # noqa: F401
-from tests.server.crowd import Forked, Player, Process, guest, open_table, signed
-from tests.server.postgres import Cluster, cluster
 
+import tests.engine.toy  # noqa: F401
 from ashfall.server.backup import verify
 from ashfall.server.store import Store, address_of, entries
+from tests.server.crowd import Forked, Player, Process, guest, open_table, signed
+from tests.server.postgres import Cluster, cluster
 
 GAME = "toy"
 

@@ -9,12 +9,12 @@ from typing import Any
 
 import httpx
 import structlog
-import tests.engine.toy  # noqa: F401  registers the toy game
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+import tests.engine.toy  # noqa: F401  registers the toy game
 from ashfall.server.app import build
 from ashfall.server.run import FRAME, Server, listener
 from ashfall.server.settings import OPEN_LIMITS, Settings

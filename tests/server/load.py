@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import httpx
+
 from tests.server.crowd import Player, Process, open_table, percentile
 from tests.server.postgres import cluster
 

@@ -9,7 +9,6 @@ import signal
 import sys
 
 import tests.engine.toy  # noqa: F401
-
 from ashfall.server.run import serve
 from ashfall.server.settings import OPEN_LIMITS, Settings
 

@@ -4,9 +4,9 @@ import uuid
 
 import pytest
 import pytest_asyncio
-from tests.server.house import Person, running, settings_for
 
 from ashfall.server.api import ROUTES
+from tests.server.house import Person, running, settings_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

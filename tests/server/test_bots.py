@@ -4,9 +4,9 @@ import asyncio
 import time
 
 import pytest
-from tests.server.house import Person, running, settings_for
 
 from ashfall.games import TITLES
+from tests.server.house import Person, running, settings_for
 
 GAMES = [game for game in TITLES if game != "toy"]
 

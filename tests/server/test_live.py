@@ -7,9 +7,10 @@ import socket as sockets
 import uuid
 
 import pytest
-from tests.server.house import Person, running, settings_for
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.house import Person, running, settings_for
 
 
 async def test_every_socket_gets_its_own_view_after_a_move(server, arrive):

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.house import running, settings_for
 
 from ashfall.server import openapi
 from ashfall.server.refusals import STATUS
+from tests.server.house import running, settings_for
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-import tests.engine.toy  # noqa: F401
 
+import tests.engine.toy  # noqa: F401
 from ashfall.server.entries import Entry, Seat, Secrets
 from ashfall.server.happenings import Broken
 from ashfall.server.refusals import Refusal

@@ -3,11 +3,11 @@
 import json
 
 import structlog
-from tests.engine.toy import CARDS
-from tests.server.house import Person, running, settings_for
 
 from ashfall.server.hall import Held
 from ashfall.server.views import Face, lines_for, seat_view, table_info
+from tests.engine.toy import CARDS
+from tests.server.house import Person, running, settings_for
 
 
 async def recorded_game(server):

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+
 from tests.server.crowd import ASHFALL, Process
 from tests.server.house import Person
 

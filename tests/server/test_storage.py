@@ -6,13 +6,13 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from tests.server.house import Person, running, settings_for
 
 from ashfall.games import title
 from ashfall.server import backup
 from ashfall.server.entries import Seat
 from ashfall.server.migrating import FOLDER, NEWEST, migrate
 from ashfall.server.store import Store, address_of, entries, metadata, snapshots, tables
+from tests.server.house import Person, running, settings_for
 
 
 async def test_migrations_give_exactly_the_tables_of_the_program(database):

@@ -2,9 +2,8 @@
 
 import hashlib
 
-from tests.server.house import Person
-
 import ashfall
+from tests.server.house import Person
 
 
 async def finish(table: str, seats: dict[int, Person]) -> None:

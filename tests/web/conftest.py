@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+
 from tests.web.house import QUIET, STATIC, Player, Site, chromium
 
 

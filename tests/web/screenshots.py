@@ -8,9 +8,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.web.house import PHONE, QUIET, WIDE, Player, Site, chromium
 
 import ashfall
+from tests.web.house import PHONE, QUIET, WIDE, Player, Site, chromium
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 DECISIONS = 24

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from tests.web.house import PHONE, ROOT, STATIC, WIDE
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"

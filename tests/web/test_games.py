@@ -1,9 +1,9 @@
 """Whole solo games on the page, as different people play them."""
 
 import pytest
-from tests.web.house import PHONE, unspoken
 
 import ashfall
+from tests.web.house import PHONE, unspoken
 
 GAMES = [game["id"] for game in ashfall.games() if game["solo"]]
 

@@ -6,12 +6,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.web.house import ROOT
 
 import ashfall
 from ashfall.bots.random import Random
 from ashfall.games import title
 from ashfall.lang import kinds
+from tests.web.house import ROOT
 
 POSITIONS = 1000
 

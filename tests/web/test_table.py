@@ -3,6 +3,7 @@
 import re
 
 import pytest
+
 from tests.web.house import PHONE
 
 
