@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -484,6 +485,8 @@ def main() -> None:
         "--forked", action="store_true", help="killed servers come back without loading the program"
     )
     arguments = parser.parse_args()
+    # Told to stop, it still takes its servers and databases along.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     todo = (
         ["kill", "crash", "terminate", "copies", "hostile"]
         if arguments.fault == "all"

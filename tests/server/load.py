@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -194,6 +195,8 @@ def main() -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    # Told to stop, it still takes its servers and databases along.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     import uvloop
 
     with tempfile.TemporaryDirectory(prefix="ashfall-load-") as name:
