@@ -31,7 +31,8 @@ test: .venv/dev.stamp $(PAGE)  ## everything: style, types, all tests, rules cov
 	tools/system
 	$(MAKE) --no-print-directory lint types
 	$(if $(PAGE),cd web && ../tools/npm run check && ../tools/npm test)
-	$(PYTEST)
+	$(PYTEST) --ignore=tests/web
+	$(BIN)/pytest -q tests/web  # a browser and an event loop do not share a process
 	$(BIN)/python tools/rules.py --gate
 
 check: .venv/dev.stamp lint types  ## what to run before each commit: style, types, fast tests
