@@ -1,6 +1,7 @@
 """Nobody sees what they may not: bytes on the wire, logs, figures; the same when the hidden part is dealt again."""
 
 import json
+import logging
 
 import structlog
 
@@ -143,6 +144,7 @@ def test_the_comparison_would_notice_a_leak():
 async def test_logs_and_figures_hold_no_secret_and_no_card(sqlite, capsys):
     from ashfall.server import run
 
+    before, handlers = structlog.get_config(), list(logging.root.handlers)
     run.write_logs(verbose=True)
     try:
         async with running(settings_for(sqlite)) as server:
@@ -161,7 +163,8 @@ async def test_logs_and_figures_hold_no_secret_and_no_card(sqlite, capsys):
             figures = (await anna.get("/metrics")).text
             await anna.close()
     finally:
-        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(30))
+        structlog.configure(**before)
+        logging.root.handlers = handlers
     written = capsys.readouterr()
     text = written.err + written.out + figures
     assert '"path": "/api/tables/' in text
