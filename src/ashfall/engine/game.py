@@ -135,13 +135,16 @@ class Game:
             del self.choices[count:], self.events[told:]
             raise
 
-    def _play(self, choice: "str | int | Option", seat: int | None) -> None:
+    def _play(
+        self, choice: "str | int | Option", seat: int | None, heard: list[Event] | None = None
+    ) -> None:
         lane, step = self._find(choice, seat)
         assert lane.ask is not None
         table = self.table
         seat = lane.ask.seat
         table.barrier = False
-        heard: list[Event] | None = [] if self.listening else None
+        if heard is None and self.listening:
+            heard = []
         table.listener = heard
         self.choices.append((seat, step))
         table.answer(lane, step)
@@ -249,6 +252,11 @@ class Game:
         """The position as a text board, as this seat may see it."""
         return self.title.sheet(self.title.view(self.table, seat))
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees something now that a spectator does not: an empty hand is no secret."""
+        public, own = self.title.view(self.table, None), self.title.view(self.table, seat)
+        return shows_more(public, own)
+
     def listen(self) -> None:
         """Keep the events from now on."""
         self.listening = True
@@ -260,6 +268,14 @@ class Game:
             for number, event in self.events
             if number > since and may_see(event, seat)
         ]
+
+    def film(self, count: int, seat: int | None) -> list[dict[str, Any]]:
+        """How the table stood before a seat's eyes at each event of one choice (the first is 1) that it may see."""
+        who, step = self.choices[count - 1]
+        past = self.at(count - 1)
+        frames = Frames(past, seat)
+        past._play(Option(step, self.title.grammar), who, frames)
+        return frames.shown
 
     def preview(self, choice: str, seat: int) -> dict[str, Any]:
         """What a choice would change, from what the seat knows; `random` where luck or a secret decides."""
@@ -364,6 +380,22 @@ class Game:
         }
 
 
+class Frames(list[Event]):
+    """Events as they are told, each with what a seat saw of the table at that moment."""
+
+    def __init__(self, game: Game, seat: int | None) -> None:
+        super().__init__()
+        self.game = game
+        self.seat = seat
+        self.shown: list[dict[str, Any]] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if may_see(event, self.seat):
+            sheet = [section.data() for section in self.game.sheet(self.seat)]
+            self.shown.append({"view": self.game.view(self.seat), "sheet": sheet})
+
+
 def from_position(title: Title, box: Any, data: Mapping[str, Any]) -> Game:
     """The game whose `position()` this is; its history starts here."""
     options = title.checked_options(data["options"])
@@ -422,6 +454,15 @@ def matching(grammar: Grammar, choice: "str | int | Option", options: list[Step]
         if grammar.write(option) == wanted:
             return option
     return None
+
+
+def shows_more(public: Any, own: Any) -> bool:
+    """Whether one view has something that the other lacks; nothing, zero and empty are the same."""
+    if isinstance(public, dict) and isinstance(own, dict):
+        return any(shows_more(public.get(key), value) for key, value in own.items())
+    if isinstance(public, list) and isinstance(own, list) and len(public) == len(own):
+        return any(shows_more(a, b) for a, b in zip(public, own, strict=True))
+    return bool(own) and own != public
 
 
 def may_see(event: Event, seat: int | None) -> bool:
