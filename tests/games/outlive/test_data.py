@@ -81,9 +81,10 @@ def test_the_ledgers_solo_numbers_are_those_of_the_files():
         fields = [field.strip() for field in found.split("|")]
         assert fields[2:5] == card.values["zones"]
         assert fields[5] == card.values["prefer"]
-    rule = rulebook.rules("outlive")["OL-SOLO-18"]
-    assert f"sets of {BOX.provisions_per_survivor}" in rule
-    levels = rulebook.rules("outlive")["OL-SOLO-04"]
+    rules = dict(re.findall(r"^- \*\*(OL-SOLO-\d+)\*\* (.+)$", ledger, re.MULTILINE))
+    assert f"sets of {BOX.provisions_per_survivor}" in rules["OL-SOLO-18"]
+    assert f"survivors ≥ {BOX.survivors_per_room} × (rooms + 1)" in rules["OL-SOLO-19"]
+    levels = rules["OL-SOLO-04"]
     for level, start in zip(("easy", "normal", "hard"), BOX.drifter_survivors, strict=True):
         assert f"{level} {start}" in levels
 
@@ -127,6 +128,18 @@ def test_an_overlay_of_single_values_is_noticed_too(tmp_path):
     box = TITLE.box(overlay(tmp_path, "solo", text))
     assert box.drifter_ammo == 7
     assert box.digest != BOX.digest
+
+
+def test_the_box_is_built_once_for_each_content_of_the_data_folder(tmp_path):
+    assert ashfall.new("outlive", players=2).table.box is ashfall.new("outlive").table.box
+    nine = overlay(tmp_path, "disasters", '[[disaster]]\nid = "nomads"\npoints = 9\n')
+    box = TITLE.box(nine)
+    assert TITLE.box(nine) is box
+    assert TITLE.box() is not box
+    eight = overlay(tmp_path, "disasters", '[[disaster]]\nid = "nomads"\npoints = 8\n')
+    assert eight == nine
+    assert TITLE.box(eight).points[DISASTERS.index("nomads")] == 8
+    assert box.points[DISASTERS.index("nomads")] == 9
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tests.games.outlive.scene import Scene
 import ashfall
 from ashfall.games.outlive import TITLE, building, hunting, movement, night, repairing
 from ashfall.games.outlive.state import Outlive
-from ashfall.games.outlive.things import AMMO, EQUIPMENT, TILE_PIECE
+from ashfall.games.outlive.things import AMMO, EQUIPMENT
 from ashfall.lang import LANGUAGES, Speaker
 
 CONFIGURATIONS: list[dict[str, Any]] = [
@@ -272,4 +272,11 @@ def test_the_estimate_prefers_food_and_points():
     s.airlock(0, 3)
     assert poor < fed
     assert TITLE.estimate(s.t, 0) != fed
-    assert TILE_PIECE == 110
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_at_the_end_the_estimate_is_the_score_and_what_is_left_in_store(seed):
+    game = play(ashfall.new("outlive", players=4, seed=seed), seed, lambda asked: asked[0])
+    t = table_of(game)
+    for seat, score in enumerate(game.scores()):
+        assert TITLE.estimate(t, seat) == 100 * score + sum(t.colonies[seat].store)

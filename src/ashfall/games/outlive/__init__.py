@@ -29,7 +29,7 @@ from . import (
     ship,
     zones,
 )
-from .box import FOLDER, Box, open_box
+from .box import FOLDER, Box, contents, open_box
 from .estimate import estimate
 from .invariants import invariants
 from .sheet import sheet
@@ -58,8 +58,16 @@ class OutliveTitle(Title):
     grammar = grammar()
     table = Outlive
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.boxes: dict[tuple[tuple[str, bytes], ...], Box] = {}
+
     def box(self, overlay: Path | None = None) -> Box:
-        return open_box(overlay)
+        """Built once for the printed values and once for each content of an overlay folder."""
+        key = contents(overlay)
+        if key not in self.boxes:
+            self.boxes[key] = open_box(overlay)
+        return self.boxes[key]
 
     def files(self, overlay: Path | None = None) -> dict[str, File]:
         return data.read_files(FOLDER, overlay)

@@ -123,6 +123,7 @@ class Box:
                 raise row.bad("repair_cost", "three materials in all")
         self.symbol = tuple(row.text("symbol") for row in rows)
         self.half = tuple(row.text("half", ("left", "right")) for row in rows)
+        self.pair_halves = pair_halves(self.symbol, self.half)
         self.tile_amount = tuple(params(row).whole("amount", 0, 9, 0) for row in rows)
         arrival: list[list[tuple[int, int, int]]] = [[] for _ in ZONES]
         plus: list[list[tuple[int, int, int]]] = [[] for _ in ZONES]
@@ -143,6 +144,10 @@ class Box:
         """OL-EVT-05, OL-DIS-14: cost, points and effect of the twelve cards."""
         rows = in_order(file, "disaster", DISASTERS)
         self.cost = tuple(vector(row, "cost", RESOURCES) for row in rows)
+        self.cost_parts = tuple(
+            tuple((resource, need) for resource, need in enumerate(cost) if need)
+            for cost in self.cost
+        )
         self.points = tuple(row.whole("points", 0, 20) for row in rows)
         self.effect = tuple(row.text("effect") for row in rows)
         self.strikes_shelters = tuple(row.flag("shelter_disaster") for row in rows)
@@ -233,6 +238,20 @@ class Box:
         self.tribute_ties = order_of(drifters, "tribute_tie_order")
 
 
+def contents(overlay: Path | None) -> tuple[tuple[str, bytes], ...]:
+    """What lies in an overlay folder now, so that a changed file is noticed."""
+    if overlay is None:
+        return ()
+    files = [(path.name, start_of(path)) for path in sorted(overlay.glob("*.toml"))]
+    return ((str(overlay), b""), *files)
+
+
+def start_of(path: Path) -> bytes:
+    """A file as far as it can matter: one that is longer is refused anyway."""
+    with path.open("rb") as file:
+        return file.read(1_000_001)
+
+
 def open_box(overlay: Path | None = None) -> Box:
     return Box(data.read_files(FOLDER, overlay))
 
@@ -288,6 +307,14 @@ def distinct(rows: list[Row], field: str, values: tuple[int, ...]) -> None:
     for i, row in enumerate(rows):
         if values[i] in values[:i]:
             raise row.bad(field, "different from that of every other leader")
+
+
+def pair_halves(symbols: tuple[str, ...], halves: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """OL-SCORE-07: for each symbol the kinds of its left and of its right half, as masks."""
+    masks: dict[str, list[int]] = {}
+    for kind, (symbol, half) in enumerate(zip(symbols, halves, strict=True)):
+        masks.setdefault(symbol, [0, 0])[half == "right"] |= 1 << kind
+    return tuple((left, right) for left, right in masks.values())
 
 
 def twice(values: Any) -> tuple[int, ...]:

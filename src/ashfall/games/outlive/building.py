@@ -23,6 +23,8 @@ from .things import (
 )
 from .zones import done
 
+DRAW_OR_SCRAP = 1 << WAREHOUSE | 1 << RECYCLING_SHOP
+
 
 def rooms_step(t: Outlive) -> None:
     t.stage = 5
@@ -48,19 +50,35 @@ def rooms_turn(t: Outlive, seat: int) -> None:
     """OL-BUILD-01, OL-BUILD-04, OL-BUILD-05, OL-BUILD-06, OL-RUL-70: build, move in, use rooms, in any order."""
     colony = t.colonies[seat]
     options: list[Step] = []
-    if materials(colony) >= cost_of_room(t, seat):
-        options += [(build, seat, r) for s, r in enumerate(colony.rooms) if colony.held[s] < 0]
-    if colony.airlock:
+    if -1 in colony.held and materials(colony) >= cost_of_room(t, seat):
         for slot, room in enumerate(colony.rooms):
-            most = min(colony.airlock, free_cells(t, colony, slot))
-            options += [(fill, seat, room, count) for count in range(most, 0, -1)]
-    if usable(t, colony, WAREHOUSE):
-        options.append((warehouse, seat))
-    if colony.owned and usable(t, colony, RECYCLING_SHOP):
-        tiles = colony.broken + colony.repaired
-        options += [(scrap, seat, tile_kind(tile)) for tile in tiles]
+            if colony.held[slot] < 0:
+                options.append((build, seat, room))
+    if colony.airlock:
+        fillings(t, seat, options)
+    if colony.alive & DRAW_OR_SCRAP:
+        if usable(t, colony, WAREHOUSE):
+            options.append((warehouse, seat))
+        if colony.owned and usable(t, colony, RECYCLING_SHOP):
+            tiles = colony.broken + colony.repaired
+            options += [(scrap, seat, tile_kind(tile)) for tile in tiles]
     if options:
-        t.ask(seat, "rooms", [*options, (done, seat)])
+        options.append((done, seat))
+        t.ask(seat, "rooms", options)
+
+
+def fillings(t: Outlive, seat: int, options: list[Step]) -> None:
+    """OL-BUILD-02, OL-BUILD-06: any number of airlock survivors into the free cells of a built room."""
+    colony = t.colonies[seat]
+    cells = t.box.cells
+    held = colony.held
+    airlock = colony.airlock
+    for slot, room in enumerate(colony.rooms):
+        inside = held[slot]
+        if inside >= 0:
+            free = cells[room] - inside
+            for count in range(free if free < airlock else airlock, 0, -1):
+                options.append((fill, seat, room, count))
 
 
 def cost_of_room(t: Outlive, seat: int) -> int:
@@ -132,7 +150,8 @@ def fill(t: Outlive, seat: int, room: int, count: int) -> None:
     """OL-BUILD-02, OL-SHEL-06: airlock survivors move in."""
     t.colonies[seat].airlock -= count
     move_in(t, seat, room, count)
-    t.tell("moved_in", "OL-BUILD-02", seat=seat, room=room, count=count)
+    if t.listener is not None:
+        t.tell("moved_in", "OL-BUILD-02", seat=seat, room=room, count=count)
     t.then((rooms_turn, seat))
 
 

@@ -199,8 +199,12 @@ def feed(t: Outlive, seat: int) -> None:
 def food_of_rooms(t: Outlive, seat: int) -> int:
     """OL-FEED-01, OL-FEED-03: every room with a survivor costs its printed number, full or not."""
     colony = t.colonies[seat]
-    food = t.box.food
-    return sum(food[room] for room, held in zip(colony.rooms, colony.held, strict=True) if held > 0)
+    held = colony.held
+    food = 0
+    for slot, room in enumerate(colony.rooms):
+        if held[slot] > 0:
+            food += t.box.food[room]
+    return food
 
 
 def starve(t: Outlive, seat: int, count: int) -> None:

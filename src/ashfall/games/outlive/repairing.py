@@ -74,12 +74,12 @@ def discounts(t: Outlive, seat: int, equipment: int) -> list[int]:
         len(usable(t, colony, MACHINE_SHOP)),
         len(usable(t, colony, REPAIR_BAY)),
     )
-    return [
-        i
-        for i, used in enumerate(ROOMS_USED)
-        if all(a <= b for a, b in zip(used, here, strict=True))
-        and payable >= price(t, equipment, i)
-    ]
+    found = []
+    for i, (stores, shops, bays) in enumerate(ROOMS_USED):
+        if stores <= here[0] and shops <= here[1] and bays <= here[2]:
+            if payable >= price(t, equipment, i):
+                found.append(i)
+    return found
 
 
 def price(t: Outlive, equipment: int, discount: int) -> int:

@@ -90,8 +90,10 @@ def move_in(t: Outlive, side: int, room: int, count: int) -> None:
     if room == AIRLOCK:
         colony.airlock += count
     else:
-        colony.held[slot_of(colony, room)] += count
-        settle(t, colony)
+        slot = slot_of(colony, room)
+        colony.held[slot] += count
+        if colony.held[slot] >= t.box.cells[room]:
+            colony.alive |= 1 << (room >> 1)
 
 
 def move_out(t: Outlive, side: int, room: int) -> None:

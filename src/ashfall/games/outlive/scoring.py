@@ -24,15 +24,24 @@ def parts(t: Outlive, colony: Colony) -> list[int]:
 def full_rooms(t: Outlive, colony: Colony) -> int:
     """OL-SCORE-03, OL-RUL-48, OL-SOLO-19: built and fully populated; the airlock is no room."""
     cells = t.box.cells
-    full = sum(held >= cells[r] for r, held in zip(colony.rooms, colony.held, strict=True))
-    return full + colony.annexes
+    held = colony.held
+    full = colony.annexes
+    for slot, room in enumerate(colony.rooms):
+        if held[slot] >= cells[room]:
+            full += 1
+    return full
 
 
 def pairs(t: Outlive, colony: Colony) -> int:
     """OL-SCORE-07, OL-SCORE-08: a left and a right half of the same symbol, each tile in one pair at most."""
-    kinds = [tile_kind(tile) for tile in colony.repaired]
-    halves = {(t.box.symbol[kind], t.box.half[kind]) for kind in kinds}
-    return sum((symbol, "right") in halves for symbol, half in halves if half == "left")
+    kinds = 0
+    for tile in colony.repaired:
+        kinds |= 1 << tile_kind(tile)
+    found = 0
+    for left, right in t.box.pair_halves:
+        if kinds & left and kinds & right:
+            found += 1
+    return found
 
 
 def score_sheet(t: Outlive) -> list[tuple[str, list[int]]]:

@@ -81,7 +81,11 @@ class Colony(Part):
     @property
     def survivors(self) -> int:
         """OL-SCORE-05: everybody in rooms and airlock (the Drifters: in the pile)."""
-        return self.airlock + self.pile + sum(n for n in self.held if n > 0)
+        found = self.airlock + self.pile
+        for inside in self.held:
+            if inside > 0:
+                found += inside
+        return found
 
 
 def new_colony(start: int) -> Colony:
