@@ -31,6 +31,20 @@ def test_every_order_of_a_small_deck_comes_equally_often() -> None:
     assert all(abs(count - 1000) < 160 for count in counts.values())
 
 
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 40, 300])
+def test_a_shuffle_makes_the_draws_that_its_places_ask_for(size: int) -> None:
+    # After one word the reference state gives a 0, which a fair draw from 0 to 2 throws away.
+    zero_ahead = Chance(1, 2, 3, 4, [])
+    zero_ahead.word()
+    for chance in [zero_ahead, *map(seeded, range(50))]:
+        other, deck, expected = chance.clone(), list(range(size)), list(range(size))
+        chance.shuffle(deck)
+        for i in range(size - 1, 0, -1):
+            j = other.below(i + 1)
+            expected[i], expected[j] = expected[j], expected[i]
+        assert (deck, chance.data()) == (expected, other.data())
+
+
 def test_tests_may_script_the_next_draws() -> None:
     chance = seeded(3)
     chance.script(2, 0)

@@ -54,9 +54,33 @@ class Chance:
         return product >> 32
 
     def shuffle(self, pieces: list[int]) -> None:
+        """Exchange each place, from the last on, with a fair one up to it."""
+        if self.scripted:
+            for i in range(len(pieces) - 1, 0, -1):
+                j = self.below(i + 1)
+                pieces[i], pieces[j] = pieces[j], pieces[i]
+        else:
+            self._shuffle(pieces)
+
+    def _shuffle(self, pieces: list[int]) -> None:
+        """The same draws as `below` makes, written out: decks are what most words are used for."""
+        a, b, c, d = self.a, self.b, self.c, self.d
         for i in range(len(pieces) - 1, 0, -1):
-            j = self.below(i + 1)
+            n = i + 1
+            low = unfair = -1
+            while low <= unfair:
+                x = (b * 5) & MASK
+                product = ((((x << 7) | (x >> 25)) & MASK) * 9 & MASK) * n
+                c ^= a
+                d ^= b
+                a ^= d
+                d = ((d << 11) | (d >> 21)) & MASK
+                b, c = b ^ c, c ^ ((b << 9) & MASK)
+                low = product & MASK
+                unfair = (MASK + 1 - n) % n - 1 if low < n else -1
+            j = product >> 32
             pieces[i], pieces[j] = pieces[j], pieces[i]
+        self.a, self.b, self.c, self.d = a, b, c, d
 
     def script(self, *answers: int) -> None:
         """For tests: the next draws give these answers."""
