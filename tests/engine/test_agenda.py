@@ -143,3 +143,38 @@ def test_a_held_lane_goes_on_when_the_lanes_before_it_have_ended() -> None:
             t.answer(asked, (wait, seat))
         assert seen == [0, 1, 2]
         assert t.over
+
+
+def test_a_question_that_comes_again_goes_on_until_its_rule_does_not_ask() -> None:
+    t = ashfall.new("toy", players=2, seed=5).table
+    t.root.ask, t.root.steps, t.root.children = None, [], []
+    t.lane = t.root
+    left = [3, 2, 1]
+    done: list[str] = []
+
+    def take(t: Table, seat: int) -> None:
+        left.pop()
+        t.then((follow, seat))
+
+    def follow(t: Table, seat: int) -> None:
+        done.append(f"followed {len(left)}")
+
+    def taking(t: Table, seat: int) -> None:
+        if left:
+            t.ask(seat, "take", [(take, seat)] * len(left), again=True)
+
+    def end(t: Table) -> None:
+        done.append("end")
+        t.finish()
+
+    t.then((taking, 0), (end,))
+    t.run()
+    asked = 0
+    while not t.over:
+        lane = t.waiting()[0]
+        assert lane.ask is not None
+        assert lane.asker == (taking, 0)
+        t.answer(lane, lane.ask.options[0])
+        asked += 1
+    assert asked == 2, "the last one has a single option, which is taken"
+    assert done == ["followed 2", "followed 1", "followed 0", "end"]

@@ -25,14 +25,18 @@ def step(rule: Callable[Concatenate[T, P], None], *args: P.args, **kwargs: P.kwa
 
 
 class Ask:
-    """A question to a seat with the steps it may choose from. Never changed once made, so copies share it."""
+    """A question to a seat with the steps it may choose from. Never changed once made, so copies share it.
 
-    __slots__ = ("seat", "question", "options")
+    Where it comes `again`, the rule that asked runs once more when the choice has been carried out.
+    """
 
-    def __init__(self, seat: int, question: str, options: list[Step]) -> None:
+    __slots__ = ("seat", "question", "options", "again")
+
+    def __init__(self, seat: int, question: str, options: list[Step], again: bool) -> None:
         self.seat = seat
         self.question = question
         self.options = options
+        self.again = again
 
 
 class Lane:
@@ -133,13 +137,23 @@ class Table(Part):
         else:
             self.lane.steps.extend(steps[::-1])
 
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(
+        self,
+        seat: int,
+        question: str,
+        options: list[Step],
+        always: bool = False,
+        again: bool = False,
+    ) -> None:
         """Stop until the seat picks one of these steps; it then runs.
 
         A single option runs without asking, unless `always`: ask always where the number of options
         depends on something that the others may not know. A rule that asks does nothing else.
+        With `again` the rule that asks runs once more after the choice: it goes on until it does not ask.
         """
         if len(options) == 1 and not always:
+            if again:
+                self.lane.steps.append(self.running)
             self.lane.steps.append(options[0])
             return
         if not options:
@@ -147,7 +161,7 @@ class Table(Part):
                 f"nothing to choose from: {question} of seat {seat} by {self.running}"
             )
         lane = self.lane
-        lane.ask = Ask(seat, question, options)
+        lane.ask = Ask(seat, question, options, again)
         lane.asker = self.running
         self.stopped = True
 
@@ -179,13 +193,14 @@ class Table(Part):
             self.stopped = False
             steps = lane.steps
             while steps:
-                now = steps.pop()
-                self.running = now
+                now = self.running = steps.pop()
                 arguments = len(now)
                 if arguments == 2:
-                    now[0](self, now[1])
+                    rule, first = now
+                    rule(self, first)
                 elif arguments == 3:
-                    now[0](self, now[1], now[2])
+                    rule, first, second = now
+                    rule(self, first, second)
                 elif arguments == 1:
                     now[0](self)
                 else:
@@ -211,6 +226,8 @@ class Table(Part):
 
     def answer(self, lane: Lane, option: Step) -> None:
         """Run an option of a waiting lane, and on until somebody has to decide."""
+        if lane.ask is not None and lane.ask.again:
+            lane.steps.append(lane.asker)
         lane.ask = None
         lane.asker = ()
         lane.steps.append(option)
