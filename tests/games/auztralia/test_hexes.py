@@ -136,8 +136,8 @@ def test_left_and_right_agree_with_the_written_procedure_on_thousands_of_positio
         assert HEXES.fan(start, targets) == naive_fan(start, targets), (start, targets)
         ties += len(targets) > 1
         left, right = HEXES.fan(start, targets)
-        assert HEXES.choose(start, targets, LEFT) == left
-        assert HEXES.choose(start, targets, RIGHT) == right
+        assert HEXES.choose(start, tuple(targets), LEFT) == left
+        assert HEXES.choose(start, tuple(targets), RIGHT) == right
     assert ties > 2000
 
 

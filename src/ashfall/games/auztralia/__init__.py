@@ -1,6 +1,6 @@
 """AuZtralia: railways, farms and armies against the Old Ones, for 1–4 players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -89,8 +89,24 @@ class AuztraliaTitle(Title):
     def view(self, table: Auztralia, seat: int | None) -> dict[str, Any]:  # noqa: ARG002
         return view(table)
 
+    def own_view(
+        self,
+        table: Auztralia,
+        seat: int,
+        shared: Mapping[str, Any],  # noqa: ARG002
+    ) -> dict[str, Any]:
+        return dict(shared)
+
     def sheet(self, view: Mapping[str, Any]) -> list[Section]:
         return sheet(view)
+
+    def own_sheet(
+        self,
+        view: Mapping[str, Any],
+        shared: Mapping[str, Any],
+        sections: Sequence[Section],  # noqa: ARG002
+    ) -> list[Section]:
+        return list(sections)
 
     def sides(self, table: Auztralia) -> list[str]:
         """AZ-GEN-01: the seats, then the Old Ones."""

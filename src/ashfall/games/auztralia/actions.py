@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from .attack import raise_force, why_no_attack
+from .attack import may_attack, raise_force, why_no_attack
 from .box import (
     ATTACK,
     BUILD_TRACK,
@@ -22,10 +22,10 @@ from .box import (
     UNITS,
 )
 from .characters import once_cards, play
-from .farms import plan_farms, why_no_farm
+from .farms import may_farm, plan_farms
 from .hexes import bits
-from .hire import choose_character, offer_refresh, why_no_hire
-from .railways import pay_for_track, stop, why_no_track
+from .hire import choose_character, may_hire, offer_refresh
+from .railways import may_lay_anywhere, may_lay_flat, pay_for_track, stop, why_no_track
 from .state import ATTACKING, Auztralia
 from .time_track import move_disc, rearmost
 
@@ -60,11 +60,11 @@ def choose_action(t: Auztralia, seat: int) -> None:
     options: list[Step] = []
     if player.hq:
         gold, boxes, repeat = player.goods[GOLD], player.boxes, t.box.repeat_gold
-        for action, (rule, why) in enumerate(PAID_ACTIONS):
-            if boxes[action] * repeat[action] <= gold and why(t, seat) is None:
+        for action, rule, may in PAID_ACTIONS:
+            if boxes[action] * repeat[action] <= gold and may(t, seat):
                 options.append((rule, seat))
     options.append((recover, seat))
-    if player.characters:
+    if player.characters & t.box.once_cards:
         options += [(play, seat, character) for character in once_cards(t, seat)]
     t.ask(seat, "choose_action", options)
 
@@ -112,11 +112,7 @@ def spend(t: Auztralia, seat: int, action: int) -> None:
 
 def why_not_build_track(t: Auztralia, seat: int) -> Reason | None:
     """AZ-RAIL-02: the first box."""
-    return why_not_box(t, seat, BUILD_TRACK) or why_no_flat_track(t, seat)
-
-
-def why_no_flat_track(t: Auztralia, seat: int) -> Reason | None:
-    return why_no_track(t, seat, 0)
+    return why_not_box(t, seat, BUILD_TRACK) or why_no_track(t, seat, 0)
 
 
 def build_track(t: Auztralia, seat: int) -> None:
@@ -127,11 +123,7 @@ def build_track(t: Auztralia, seat: int) -> None:
 
 def why_not_build_track_hills(t: Auztralia, seat: int) -> Reason | None:
     """AZ-RAIL-03, AZ-RUL-15: the second box, with or without hills."""
-    return why_not_box(t, seat, BUILD_TRACK_HILLS) or why_no_hill_track(t, seat)
-
-
-def why_no_hill_track(t: Auztralia, seat: int) -> Reason | None:
-    return why_no_track(t, seat, 1)
+    return why_not_box(t, seat, BUILD_TRACK_HILLS) or why_no_track(t, seat, 1)
 
 
 def build_track_hills(t: Auztralia, seat: int) -> None:
@@ -142,12 +134,14 @@ def build_track_hills(t: Auztralia, seat: int) -> None:
 
 def why_not_mine(t: Auztralia, seat: int) -> Reason | None:
     """AZ-MINE-03, AZ-ACT-07: a reachable hex with resources."""
-    return why_not_box(t, seat, MINE) or why_no_mine(t, seat)
+    if why := why_not_box(t, seat, MINE):
+        return why
+    return None if may_mine(t, seat) else Reason("AZ-ACT-07", "mine")
 
 
-def why_no_mine(t: Auztralia, seat: int) -> Reason | None:
-    """AZ-ACT-07: nothing to mine."""
-    return None if t.boards[seat].reach & t.lodes else Reason("AZ-ACT-07", "mine")
+def may_mine(t: Auztralia, seat: int) -> bool:
+    """AZ-ACT-07: something to mine in reach."""
+    return t.boards[seat].reach & t.lodes != 0
 
 
 def mine(t: Auztralia, seat: int) -> None:
@@ -196,7 +190,9 @@ def dig(t: Auztralia, seat: int, hex: int, good: int) -> None:
 
 def why_not_hire(t: Auztralia, seat: int) -> Reason | None:
     """AZ-HIRE-01: somebody must be in the row."""
-    return why_not_box(t, seat, HIRE) or why_no_hire(t, seat)
+    if why := why_not_box(t, seat, HIRE):
+        return why
+    return None if may_hire(t, seat) else Reason("AZ-ACT-07", "hire")
 
 
 def hire(t: Auztralia, seat: int) -> None:
@@ -208,17 +204,24 @@ def hire(t: Auztralia, seat: int) -> None:
 
 def why_not_buy_units(t: Auztralia, seat: int) -> Reason | None:
     """AZ-BUY-04, AZ-ACT-07: the gold left after paying for the box must buy a unit of the supply."""
-    return why_not_box(t, seat, BUY_UNITS) or why_no_purchase(t, seat)
+    if why := why_not_box(t, seat, BUY_UNITS):
+        return why
+    return None if may_purchase(t, seat) else Reason("AZ-BUY-04", have=gold_for_units(t, seat))
 
 
-def why_no_purchase(t: Auztralia, seat: int) -> Reason | None:
+def may_purchase(t: Auztralia, seat: int) -> bool:
     """AZ-BUY-04: the price comes on top of the gold for the box."""
+    gold = gold_for_units(t, seat)
+    # A generator would cost more than the whole loop, which mostly ends with the infantry.
+    for count, price in zip(t.supply, t.box.unit_price, strict=True):  # noqa: SIM110
+        if count and price <= gold:
+            return True
+    return False
+
+
+def gold_for_units(t: Auztralia, seat: int) -> int:
     player = t.boards[seat]
-    gold = player.goods[GOLD] - player.boxes[BUY_UNITS] * t.box.repeat_gold[BUY_UNITS]
-    for unit, count in enumerate(t.supply):
-        if count and t.box.unit_price[unit] <= gold:
-            return None
-    return Reason("AZ-BUY-04", have=gold)
+    return player.goods[GOLD] - player.boxes[BUY_UNITS] * t.box.repeat_gold[BUY_UNITS]
 
 
 def buy_units(t: Auztralia, seat: int) -> None:
@@ -238,19 +241,27 @@ def choose_purchase(t: Auztralia, seat: int) -> None:
             (buy, seat, unit, count)
             for unit in range(len(UNITS))
             for count in range(1, t.box.per_purchase[unit] + 1)
-            if why_not_buy(t, seat, unit, count) is None
+            if may_buy(t, seat, unit, count)
         ],
     )
+
+
+def may_buy(t: Auztralia, seat: int, unit: int, count: int) -> bool:
+    """AZ-BUY-01, AZ-BUY-03: supply and gold suffice."""
+    have = t.boards[seat].goods[GOLD]
+    return count <= t.supply[unit] and t.box.unit_price[unit] * count <= have
 
 
 def why_not_buy(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
     """AZ-BUY-01, AZ-BUY-02, AZ-BUY-03: number, supply and price."""
     if not 1 <= count <= t.box.per_purchase[unit]:
         return Reason("AZ-BUY-02")
+    if may_buy(t, seat, unit, count):
+        return None
     if count > t.supply[unit]:
         return Reason("AZ-BUY-03", have=t.supply[unit])
     need, have = t.box.unit_price[unit] * count, t.boards[seat].goods[GOLD]
-    return None if need <= have else Reason("AZ-BUY-01", need=need, have=have)
+    return Reason("AZ-BUY-01", need=need, have=have)
 
 
 def buy(t: Auztralia, seat: int, unit: int, count: int) -> None:
@@ -267,8 +278,8 @@ def why_not_import_export(t: Auztralia, seat: int) -> Reason | None:
     return why_not_box(t, seat, IMPORT_EXPORT)
 
 
-def why_no_trade(t: Auztralia, seat: int) -> Reason | None:
-    return None
+def may_trade(t: Auztralia, seat: int) -> bool:
+    return True
 
 
 def import_export(t: Auztralia, seat: int) -> None:
@@ -281,10 +292,12 @@ def choose_trade(t: Auztralia, seat: int, number: int) -> None:
     """AZ-TRADE-01, AZ-TRADE-04, AZ-TRADE-05: imports and exports of coal and iron in any order, or
     stop after the first.
     """
-    options: list[Step] = [(import_good, seat, good) for good in (COAL, IRON)]
-    options += [
-        (export_good, seat, good) for good in (COAL, IRON) if not why_not_export(t, seat, good)
-    ]
+    goods = t.boards[seat].goods
+    options: list[Step] = [(import_good, seat, COAL), (import_good, seat, IRON)]
+    if goods[COAL]:
+        options.append((export_good, seat, COAL))
+    if goods[IRON]:
+        options.append((export_good, seat, IRON))
     if number == 2:
         options.append((stop, seat))
     t.ask(seat, "choose_trade", options)
@@ -318,7 +331,9 @@ def export_good(t: Auztralia, seat: int, good: int) -> None:
 
 def why_not_farm(t: Auztralia, seat: int) -> Reason | None:
     """AZ-FARM-01: a site for at least one farm."""
-    return why_not_box(t, seat, FARM) or why_no_farm(t, seat)
+    if why := why_not_box(t, seat, FARM):
+        return why
+    return None if may_farm(t, seat) else Reason("AZ-ACT-07", "farm")
 
 
 def farm(t: Auztralia, seat: int) -> None:
@@ -358,13 +373,16 @@ def recover(t: Auztralia, seat: int) -> None:
 
 
 PAID_ACTIONS = (
-    (build_track, why_no_flat_track),
-    (build_track_hills, why_no_hill_track),
-    (mine, why_no_mine),
-    (hire, why_no_hire),
-    (buy_units, why_no_purchase),
-    (import_export, why_no_trade),
-    (farm, why_no_farm),
-    (attack, why_no_attack),
+    (BUILD_TRACK, build_track, may_lay_flat),
+    (BUILD_TRACK_HILLS, build_track_hills, may_lay_anywhere),
+    (MINE, mine, may_mine),
+    (HIRE, hire, may_hire),
+    (BUY_UNITS, buy_units, may_purchase),
+    (IMPORT_EXPORT, import_export, may_trade),
+    (FARM, farm, may_farm),
+    (ATTACK, attack, may_attack),
 )
-"""AZ-ACT-02: the boxes that take a cube, in order, each with what the action itself asks for."""
+"""AZ-ACT-02: the boxes that take a cube, in order, each with what the action itself asks for.
+
+The reason why an action is not on offer is made only when somebody asks for it.
+"""

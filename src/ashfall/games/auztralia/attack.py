@@ -14,8 +14,8 @@ from .box import (
     UNITS,
 )
 from .combat import begin_combat, go_home
-from .hexes import bits
-from .state import STRIKING, Auztralia, no_battle
+from .hexes import FAR, bits
+from .state import STRIKING, Auztralia, kinds_of, no_battle
 from .time_track import move_disc
 from .victory import turn_up
 
@@ -36,20 +36,18 @@ def targets(t: Auztralia, seat: int, kinds: int) -> int:
 
 def within_range(t: Auztralia, seat: int, span: int) -> int:
     """AZ-ATK-04: the hexes with Old Ones at most so far from a reachable hex."""
-    reach = t.boards[seat].reach
-    within = t.box.hexes.within
-    found = 0
-    for hex in bits(t.blocked):
-        if within[hex][span] & reach:
-            found |= 1 << hex
-    return found
+    return t.blocked & t.box.hexes.around(t.boards[seat].reach, span)
 
 
 def force_range(t: Auztralia, seat: int, kinds: int) -> int:
     """AZ-ATK-03, AZ-CHR-13, AZ-RUL-30: the smallest range among the kinds, one more with Billy
     Niboon.
     """
-    smallest = min(t.box.unit_range[unit] for unit in bits(kinds) if unit != ARMOURED_TRAIN)
+    ranges = t.box.unit_range
+    smallest = FAR
+    for unit in bits(kinds):
+        if unit != ARMOURED_TRAIN and ranges[unit] < smallest:
+            smallest = ranges[unit]
     return smallest + (t.box.amount[BILLY_NIBOON] if t.has(seat, BILLY_NIBOON) else 0)
 
 
@@ -68,15 +66,22 @@ def next_on_rails(t: Auztralia, seat: int) -> int:
     return found
 
 
-def why_no_attack(t: Auztralia, seat: int) -> Reason | None:
+def may_attack(t: Auztralia, seat: int) -> bool:
     """AZ-ATK-01, AZ-ATK-16, AZ-ACT-07: some unit must have a target."""
     barracks = t.boards[seat].barracks
-    if not any(barracks):
-        return Reason("AZ-ATK-01")
-    for unit in FARTHEST_FIRST:
+    if not t.blocked or not any(barracks):
+        return False
+    for unit in FARTHEST_FIRST:  # noqa: SIM110 (asked at every action: a loop is cheaper)
         if barracks[unit] and targets(t, seat, 1 << unit):
-            return None
-    return Reason("AZ-ATK-16")
+            return True
+    return False
+
+
+def why_no_attack(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-ATK-01, AZ-ATK-16: no units, or none with a target."""
+    if may_attack(t, seat):
+        return None
+    return Reason("AZ-ATK-16" if any(t.boards[seat].barracks) else "AZ-ATK-01")
 
 
 def attack_time(t: Auztralia, seat: int, kinds: int) -> int:
@@ -95,10 +100,6 @@ def raise_force(t: Auztralia, seat: int, sort: int) -> None:
     t.battle.seat = seat
     t.battle.sort = sort
     t.then((choose_force, seat, 0))
-
-
-def kinds_of(force: list[int]) -> int:
-    return sum(1 << unit for unit, count in enumerate(force) if count)
 
 
 def choose_force(t: Auztralia, seat: int, unit: int) -> None:

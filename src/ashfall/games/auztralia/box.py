@@ -130,6 +130,7 @@ class Box:
             for row in rows
             if row.text("effect") == "vp_per_farm"
         }
+        rows[DAGMAR_KRAUSS].whole("amount", 1, 9)
         self.tracks_per_point = rows[MRS_BRADSHAW].whole("tracks", 1, 20)
         self.least_attack_time = rows[PROFESSOR_GUYON].whole("minimum", 0, 3)
         for _ in rows:
@@ -319,6 +320,8 @@ class Box:
         self.farm_terrain = [TERRAINS.index(row.text("terrain", TERRAINS)) for row in rows]
         self.farm_of_terrain = [self.farm_terrain.index(k) for k in range(3)]
         self.farms_each = [row.whole("per_player", 0, 40) for row in rows]
+        self.farm_mask = [self.terrain_mask[k] for k in self.farm_terrain]
+        self.fewest_farms = min(self.farms_each)
         self.farm_gold = [row.whole("gold_on_build", 0, 9) for row in rows]
         self.farm_points = [row.whole("vp_productive", 0, 9) for row in rows]
 

@@ -22,7 +22,7 @@ from .box import (
 from .farms import plan_farms, sites_for_ferdi
 from .hexes import bits
 from .hire import choose_character
-from .railways import old_ones_changed, pay_for_track, stop, why_no_track
+from .railways import may_lay_anywhere, old_ones_changed, pay_for_track, stop
 from .state import Auztralia
 from .time_track import finished
 from .victory import bury, cubes_at_hand, give_back, put_cube, take_off, turn_up
@@ -71,7 +71,7 @@ def can_do_something(t: Auztralia, seat: int, character: int) -> bool:
     if character == FERDI_KASSAN:
         return bool(sites_for_ferdi(t, seat))
     if character == TIMOTHY_BRASSEY:
-        return why_no_track(t, seat, 1) is None
+        return may_lay_anywhere(t, seat)
     if character == KITCHENER:
         return bool(t.row)
     return True

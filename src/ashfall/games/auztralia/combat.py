@@ -18,7 +18,15 @@ from .box import (
 )
 from .characters import ground, heal, once_cards, play, strike, unit_health
 from .ending import end_game
-from .state import ATTACKING, DEFENDING, MADDENED, WITHDRAWN, Auztralia, no_battle
+from .state import (
+    ATTACKING,
+    DEFENDING,
+    MADDENED,
+    WITHDRAWN,
+    Auztralia,
+    kinds_of,
+    no_battle,
+)
 from .victory import bury, cubes_at_hand, place_hits
 
 MARKSMEN = (BOMBARDIER_MILLIGAN, COLONEL_KHOURY, JULIETTE_VERNE, LIEUTENANT_SINGH)
@@ -249,12 +257,14 @@ def apply_card(t: Auztralia, seat: int) -> None:
     if battle.outcome == WITHDRAWN:
         discard(t)
         return
-    battle.present = sum(1 << unit for unit, count in enumerate(battle.force) if count)
+    present = battle.present = kinds_of(battle.force)
     damage = airship = sanity = 0
     pending: list[int] = []
     for i in t.standing(battle.hex):
         kind = t.box.kind[t.awake[i]]
-        hits = sum(battle.present >> unit & 1 for unit in t.box.hits[card][kind])
+        hits = 0
+        for unit in t.box.hits[card][kind]:
+            hits += present >> unit & 1
         if hits:
             pending += [t.awake[i], hits]
         row = t.box.results[card][kind]

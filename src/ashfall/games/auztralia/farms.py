@@ -24,26 +24,28 @@ def kinds_left(t: Auztralia, seat: int) -> list[int]:
     may still add.
     """
     box = t.box
-    planned = [0, 0, 0]
-    for hex in t.plan:
-        planned[t.farm_kind(hex)] += 1
-    most = [box.amount[FERDI_KASSAN]] * 3 if t.free else most_of_each(t, seat, planned)
     if len(t.plan) >= (box.amount[FERDI_KASSAN] if t.free else MOST_FARMS):
         return []
+    planned = [0, 0, 0]
+    for hex in t.plan:
+        planned[box.farm_of_terrain[box.terrain[hex]]] += 1
+    most = [box.amount[FERDI_KASSAN]] * 3 if t.free else most_of_each(t, seat, planned)
     built = t.boards[seat].farms
-    return [
-        kind
-        for kind in range(3)
-        if planned[kind] < most[kind]
-        and (built & box.terrain_mask[box.farm_terrain[kind]]).bit_count() + planned[kind]
-        < box.farms_each[kind]
-    ]
+    found = []
+    for kind, count in enumerate(planned):
+        if count < most[kind]:
+            standing = built & box.farm_mask[kind]
+            if standing.bit_count() + count < box.farms_each[kind]:
+                found.append(kind)
+    return found
 
 
 def most_of_each(t: Auztralia, seat: int, planned: list[int]) -> list[int]:
     """One of each kind; with Dagmar Krauss one kind may be doubled."""
-    twice = t.box.amount[DAGMAR_KRAUSS] if t.has(seat, DAGMAR_KRAUSS) else 1
-    doubled = any(count > 1 for count in planned)
+    if not t.has(seat, DAGMAR_KRAUSS):
+        return [1, 1, 1]
+    twice = t.box.amount[DAGMAR_KRAUSS]
+    doubled = max(planned) > 1
     return [1 if doubled and count < 2 else twice for count in planned]
 
 
@@ -54,9 +56,12 @@ def open_sites(t: Auztralia, seat: int) -> int:
         found &= ~(1 << hex)
     if not found:
         return 0
+    if not t.plan and t.boards[seat].farms.bit_count() < t.box.fewest_farms:
+        # Not even all of them could be of one kind that is used up.
+        return found
     fit = 0
     for kind in kinds_left(t, seat):
-        fit |= t.box.terrain_mask[t.box.farm_terrain[kind]]
+        fit |= t.box.farm_mask[kind]
     return found & fit
 
 
@@ -65,9 +70,9 @@ def sites_for_ferdi(t: Auztralia, seat: int) -> bool:
     return not t.plan and open_sites(t, seat) != 0
 
 
-def why_no_farm(t: Auztralia, seat: int) -> Reason | None:
+def may_farm(t: Auztralia, seat: int) -> bool:
     """AZ-ACT-07: without a site there is no farm action."""
-    return None if open_sites(t, seat) else Reason("AZ-ACT-07", "farm")
+    return open_sites(t, seat) != 0
 
 
 def why_not_here(t: Auztralia, seat: int, hex: int) -> Reason | None:

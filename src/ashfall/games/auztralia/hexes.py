@@ -15,13 +15,14 @@ DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """AZ-MAP-03: NE, E, SE, SW, W, NW as steps of the axial coordinates (q, r)."""
 
 FAR = 99
+MOST_KEPT = 1 << 14
 SCALE = 10**12
 TOLERANCE = SCALE // 1_000_000
 # The map's centre in (u, v): q + r/2 = 6 and r = 5.
 CENTRE = (12, 5)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=MOST_KEPT)
 def bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits of a mask, ascending. The same few masks come again and again."""
     found = []
@@ -54,6 +55,8 @@ class Hexes:
         self.distance = [self.distances_from(n) for n in range(len(places))]
         self.within = [self.balls(n) for n in range(len(places))]
         self.number_sides()
+        self.kept_around: dict[tuple[int, int], int] = {}
+        self.kept_fans: dict[tuple[int, tuple[int, ...]], tuple[int, int]] = {}
         self.first_steps = [
             [[self.first_step(a, b, word) for b in range(len(places))] for a in range(len(places))]
             for word in (LEFT, RIGHT)
@@ -89,6 +92,7 @@ class Hexes:
         them.
         """
         self.ends: list[tuple[int, int]] = []
+        self.pair: list[int] = []
         self.side: dict[tuple[int, int], int] = {}
         self.sides_of = [0] * (self.count + 1)
         self.ways: list[list[tuple[int, int]]] = [[] for _ in range(self.count + 1)]
@@ -97,6 +101,7 @@ class Hexes:
                 if a < b:
                     number = len(self.ends)
                     self.ends.append((a, b))
+                    self.pair.append(1 << a | 1 << b)
                     self.side[a, b] = self.side[b, a] = number
                     for n, other in ((a, b), (b, a)):
                         self.sides_of[n] |= 1 << number
@@ -111,6 +116,21 @@ class Hexes:
             if ball & targets:
                 return ball & targets
         return 0
+
+    def around(self, places: int, span: int) -> int:
+        """The mask of the hexes at most so far from one of these. The same questions come again, so
+        answers are kept.
+        """
+        key = (places, span)
+        found = self.kept_around.get(key)
+        if found is None:
+            if len(self.kept_around) >= MOST_KEPT:
+                self.kept_around.clear()
+            found = 0
+            for hex in bits(places):
+                found |= self.within[hex][span]
+            self.kept_around[key] = found
+        return found
 
     def first_step(self, start: int, target: int, word: int) -> int:
         """AZ-MOV-07, AZ-RUL-65, AZ-RUL-66: the step nearest to the straight line; Left or Right
@@ -137,14 +157,19 @@ class Hexes:
         clockwise = cross(self.offset(start, first), self.offset(start, second)) > 0
         return first if clockwise == (word == LEFT) else second
 
-    def choose(self, start: int, targets: Sequence[int], word: int) -> int:
+    def choose(self, start: int, targets: tuple[int, ...], word: int) -> int:
         """AZ-MOV-05, AZ-MOV-06, AZ-RUL-64, AZ-RUL-67: the leftmost or rightmost of equally near
         targets.
 
         `targets` are hex numbers in ascending order.
         """
-        left, right = self.fan(start, targets)
-        return left if word == LEFT else right
+        key = (start, targets)
+        found = self.kept_fans.get(key)
+        if found is None:
+            if len(self.kept_fans) >= MOST_KEPT:
+                self.kept_fans.clear()
+            found = self.kept_fans[key] = self.fan(start, targets)
+        return found[0] if word == LEFT else found[1]
 
     def fan(self, start: int, targets: Sequence[int]) -> tuple[int, int]:
         """The Left and the Right end of the fan of targets: the widest empty angle lies outside it."""

@@ -7,9 +7,9 @@ from .railways import stop
 from .state import Auztralia
 
 
-def why_no_hire(t: Auztralia, seat: int) -> Reason | None:
+def may_hire(t: Auztralia, seat: int) -> bool:
     """AZ-ACT-07: an empty row has nobody to hire. AZ-HIRE-01 asks no gold."""
-    return None if t.row else Reason("AZ-ACT-07", "hire")
+    return bool(t.row)
 
 
 def choose_character(t: Auztralia, seat: int) -> None:

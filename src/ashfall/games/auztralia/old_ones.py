@@ -36,8 +36,11 @@ def movement_check(t: Auztralia) -> None:
     """AZ-OLD-04, AZ-OLD-05, AZ-OLD-11, AZ-RUL-63: two cards if anything can move at the start of
     the step.
     """
-    if any(t.box.can_move[t.box.kind[tile]] for tile in t.awake):
-        t.then(*[(movement_card, -1)] * t.box.movement_cards)
+    can_move, kind = t.box.can_move, t.box.kind
+    for tile in t.awake:
+        if can_move[kind[tile]]:
+            t.then(*[(movement_card, -1)] * t.box.movement_cards)
+            return
 
 
 def kapena_alika(t: Auztralia) -> None:

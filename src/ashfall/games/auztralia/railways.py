@@ -16,20 +16,21 @@ def survey_network(t: Auztralia, seat: int) -> None:
     """
     player = t.boards[seat]
     hexes = t.box.hexes
-    ends = [hexes.ends[side] for side in bits(player.tracks)]
-    network = 1 << player.port
-    for a, b in ends:
-        network |= 1 << a | 1 << b
-    player.network = network
     free = ~t.blocked
-    reach = 1 << player.port & free
-    grows = bool(reach)
+    network = 1 << player.port
+    reach = network & free
+    pairs: list[int] = []
+    for side in bits(player.tracks):
+        pair = hexes.pair[side]
+        network |= pair
+        pairs.append(pair & free)
+    player.network = network
+    grows = reach != 0
     while grows:
         grows = False
-        for a, b in ends:
-            pair = 1 << a | 1 << b
-            if reach & pair and pair & free & ~reach:
-                reach |= pair & free
+        for pair in pairs:
+            if reach & pair and pair & ~reach:
+                reach |= pair
                 grows = True
     player.reach = reach
     touch = 0
@@ -54,7 +55,9 @@ def old_ones_changed(t: Auztralia) -> None:
     t.blocked = blocked
     shut = 0
     sides_of = t.box.hexes.sides_of
-    for hex in bits(blocked):
+    for hex in t.lairs:
+        shut |= sides_of[hex]
+    for hex in t.place:
         shut |= sides_of[hex]
     t.shut = shut
     for seat, player in enumerate(t.boards):
@@ -66,7 +69,7 @@ def open_sides(t: Auztralia, seat: int, hills: int) -> int:
     """AZ-RAIL-02, AZ-RAIL-03, AZ-RAIL-04, AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-09, AZ-RUL-14: sides open
     to track.
     """
-    sides = t.boards[seat].touch & ~t.laid & ~t.shut
+    sides = t.boards[seat].touch & ~(t.laid | t.shut)
     return sides if hills else sides & t.box.flat_sides
 
 
@@ -90,16 +93,32 @@ def why_not_lay(t: Auztralia, seat: int, side: int) -> Reason | None:
     return None
 
 
+def may_lay_flat(t: Auztralia, seat: int) -> bool:
+    """AZ-RAIL-01, AZ-RAIL-02, AZ-RAIL-11: coal, iron, a piece and a side without hills."""
+    goods = t.boards[seat].goods
+    if not goods[COAL] or not goods[IRON]:
+        return False
+    return open_sides(t, seat, 0) != 0 and pieces_left(t, seat) > 0
+
+
+def may_lay_anywhere(t: Auztralia, seat: int) -> bool:
+    """AZ-RAIL-01, AZ-RAIL-03, AZ-RAIL-11: coal, iron, a piece and any open side."""
+    goods = t.boards[seat].goods
+    if not goods[COAL] or not goods[IRON]:
+        return False
+    return open_sides(t, seat, 1) != 0 and pieces_left(t, seat) > 0
+
+
 def why_no_track(t: Auztralia, seat: int, hills: int) -> Reason | None:
     """AZ-RAIL-01, AZ-RAIL-11, AZ-ACT-07: what keeps a player from laying any track at all."""
+    if may_lay_anywhere(t, seat) if hills else may_lay_flat(t, seat):
+        return None
     goods = t.boards[seat].goods
-    if goods[COAL] < 1 or goods[IRON] < 1:
+    if not goods[COAL] or not goods[IRON]:
         return Reason("AZ-RAIL-01", coal=goods[COAL], iron=goods[IRON])
     if not pieces_left(t, seat):
         return Reason("AZ-RAIL-11")
-    if not open_sides(t, seat, hills):
-        return Reason("AZ-ACT-07", "track")
-    return None
+    return Reason("AZ-ACT-07", "track")
 
 
 def pay_for_track(t: Auztralia, seat: int, hills: int) -> None:

@@ -35,8 +35,7 @@ def player_points(t: Auztralia, seat: int) -> list[int]:
 
 def productive(t: Auztralia, seat: int, kind: int) -> int:
     """How many productive farms of a kind the player has."""
-    farms = t.boards[seat].farms & ~t.blighted & t.box.terrain_mask[t.box.farm_terrain[kind]]
-    return farms.bit_count()
+    return (t.boards[seat].farms & ~t.blighted & t.box.farm_mask[kind]).bit_count()
 
 
 def farm_points(t: Auztralia, seat: int) -> int:

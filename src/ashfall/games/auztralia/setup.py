@@ -7,7 +7,6 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.title import Value
 
 from .box import CHARACTERS, COAST, LEVELS, PLAIN, Box
-from .hexes import bits
 from .railways import old_ones_changed, survey_network
 from .state import Auztralia, Player, no_battle
 from .turns import next_turn
@@ -163,7 +162,7 @@ def why_not_found(t: Auztralia, seat: int, hex: int) -> Reason | None:
         return Reason("AZ-SET-26")
     if hex not in t.box.port_sites:
         return Reason("AZ-MAP-07")
-    if any(t.box.hexes.distance[hex][port] < t.box.port_distance for port in bits(t.ports)):
+    if t.ports & t.box.hexes.within[hex][t.box.port_distance - 1]:
         return Reason("AZ-SET-25", need=t.box.port_distance)
     return None
 

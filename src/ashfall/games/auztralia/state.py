@@ -137,6 +137,15 @@ def no_battle() -> Battle:
     return Battle(-1, ATTACKING, 0, [0] * 5, [0] * 5, 0, 0, -1, 0, FIGHTING)
 
 
+def kinds_of(force: list[int]) -> int:
+    """The kinds of units that are in a force, as a set."""
+    kinds = 0
+    for unit, count in enumerate(force):
+        if count:
+            kinds |= 1 << unit
+    return kinds
+
+
 class Auztralia(Table):
     """The whole table.
 

@@ -4,7 +4,7 @@ from .actions import take_turn
 from .ending import end_game
 from .old_ones import activate
 from .state import Auztralia
-from .time_track import all_finished, rearmost
+from .time_track import finished, rearmost
 
 
 def next_turn(t: Auztralia) -> None:
@@ -12,7 +12,7 @@ def next_turn(t: Auztralia) -> None:
     rearmost disc acts.
     """
     disc = rearmost(t)
-    if all_finished(t):
+    if finished(t, disc):
         end_game(t)
     elif disc == t.old_ones:
         t.then((activate,), (next_turn,))

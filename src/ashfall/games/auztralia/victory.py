@@ -106,11 +106,8 @@ def bury(t: Auztralia, here: int = 0) -> None:
 
     The cubes come home after all of them are paid.
     """
-    dead = [
-        i
-        for i, tile in enumerate(t.awake)
-        if (not here or t.place[i] == here) and damage_on(t, i) >= t.box.health[tile]
-    ]
+    there = t.standing(here) if here else range(len(t.awake))
+    dead = [i for i in there if damage_on(t, i) >= t.box.health[t.awake[i]]]
     if not dead:
         return
     for index in dead:

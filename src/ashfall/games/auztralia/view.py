@@ -2,9 +2,10 @@
 number.
 """
 
+from functools import lru_cache
 from typing import Any
 
-from .box import ACTIONS, FARMS, GOODS, KINDS, LEVELS, TERRAINS, UNITS
+from .box import ACTIONS, FARMS, GOODS, KINDS, LEVELS, TERRAINS, UNITS, Box
 from .hexes import bits
 from .railways import pieces_left
 from .scoring import score_sheet
@@ -26,7 +27,7 @@ def view(t: Auztralia) -> dict[str, Any]:
         "turn": t.turn if t.turn >= 0 else None,
         "time": time_track(t),
         "players": [player_view(t, seat) for seat in t.seats],
-        "hexes": [hex_view(t, hex) for hex in t.box.hexes.numbers],
+        "hexes": hexes_view(t),
         "old_ones": [old_one_view(t, i) for i in range(len(t.awake))],
         "stacks": [len(stack) for stack in t.stacks],
         "removed_tiles": [word("tile", tile) for tile in t.gone],
@@ -102,29 +103,53 @@ def farm_view(t: Auztralia, hex: int) -> dict[str, Any]:
     }
 
 
-def hex_view(t: Auztralia, hex: int) -> dict[str, Any]:
-    """A hex with what lies in it; of a face-down tile only the level, until it is turned over for
-    scoring.
+def hexes_view(t: Auztralia) -> list[dict[str, Any]]:
+    """The hexes with what lies in them; of a face-down tile only the level, until it is turned over
+    for scoring.
     """
-    box = t.box
-    lair = t.lairs.index(hex) if hex in t.lairs else -1
-    ports = [seat for seat in t.seats if t.boards[seat].port == hex]
-    counted = t.over and lair >= 0
-    return {
-        "hex": hex,
-        "q": box.hexes.q[hex],
-        "r": box.hexes.r[hex],
-        "terrain": TERRAINS[box.terrain[hex]],
-        "level": box.hex_level[hex],
-        "site": hex in box.port_sites,
-        "survey": hex in box.survey_hexes,
-        "goods": {g: n for g, n in counts(GOODS, t.lode[4 * hex : 4 * hex + 4]).items() if n},
-        "hidden": box.level[t.lurking[lair]] if lair >= 0 else 0,
-        "counted": word("tile", t.lurking[lair]) if counted else "",
-        "old_ones": [word("tile", t.awake[i]) for i in t.standing(hex)],
-        "farm": farm_view(t, hex) if t.farmed >> hex & 1 else None,
-        "port": ports[0] if ports else None,
-    }
+    shown = [{**printed, "goods": {}, "old_ones": []} for printed in printed_hexes(t.box)]
+    at = {found["hex"]: found for found in shown}
+    lode = t.lode
+    for hex, found in at.items():
+        for good, name in enumerate(GOODS):
+            if lode[4 * hex + good]:
+                found["goods"][name.replace("_", "-")] = lode[4 * hex + good]
+    for tile, hex in zip(t.lurking, t.lairs, strict=True):
+        if hex in at:
+            at[hex]["hidden"] = t.box.level[tile]
+            at[hex]["counted"] = word("tile", tile) if t.over else ""
+    for tile, hex in zip(t.awake, t.place, strict=True):
+        if hex in at:
+            at[hex]["old_ones"].append(word("tile", tile))
+    for hex in bits(t.farmed):
+        at[hex]["farm"] = farm_view(t, hex)
+    for seat in reversed(t.seats):
+        if t.boards[seat].port in at:
+            at[t.boards[seat].port]["port"] = seat
+    return shown
+
+
+@lru_cache(maxsize=8)
+def printed_hexes(box: Box) -> list[dict[str, Any]]:
+    """The hexes with nothing in them; read once for each box."""
+    return [
+        {
+            "hex": hex,
+            "q": box.hexes.q[hex],
+            "r": box.hexes.r[hex],
+            "terrain": TERRAINS[box.terrain[hex]],
+            "level": box.hex_level[hex],
+            "site": hex in box.port_sites,
+            "survey": hex in box.survey_hexes,
+            "goods": {},
+            "hidden": 0,
+            "counted": "",
+            "old_ones": [],
+            "farm": None,
+            "port": None,
+        }
+        for hex in box.hexes.numbers
+    ]
 
 
 def old_one_view(t: Auztralia, index: int) -> dict[str, Any]:
