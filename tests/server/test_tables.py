@@ -256,7 +256,6 @@ async def test_a_bot_takes_the_seat_of_somebody_who_left_and_gives_it_back(serve
 async def test_a_finished_game_can_be_looked_at_choice_by_choice(server, arrive):
     anna = await arrive(server)
     table = await anna.started("here", "here", options={"rounds": 3})
-    assert (await anna.get(f"/api/tables/{table}/view", at=0)).json()["code"] == "not_over"
     await finish(table, {0: anna, 1: anna})
     total = (await anna.view(table))["choices"]
     rounds = [(await anna.view(table, 0, at=n))["view"]["round"] for n in range(total + 1)]
@@ -264,6 +263,37 @@ async def test_a_finished_game_can_be_looked_at_choice_by_choice(server, arrive)
     assert (await anna.get(f"/api/tables/{table}/view", at=total + 1)).json()[
         "code"
     ] == "out_of_range"
+
+
+async def test_a_running_game_shows_a_seat_what_it_saw_before_and_nothing_else(server, arrive):
+    anna, boris = await arrive(server, "Anna"), await arrive(server, "Boris")
+    made = await anna.table("here", "open")
+    await boris.join(made, 1)
+    table = made["id"]
+    await anna.post(f"/api/tables/{table}/start")
+    past = await anna.view(table, 0, at=0)
+    assert past["choices"] == 0 and past["undo"] == "none" and past["table"]["secrets"] == []
+    for path, query in (("view", {"at": 0}), ("film", {"choice": 1}), ("story", {})):
+        refused = await anna.get(f"/api/tables/{table}/{path}", seat=1, **query)
+        assert refused.json()["code"] == "not_your_seat", path
+    assert (await anna.get(f"/api/tables/{table}/film", choice=1)).json()["code"] == "out_of_range"
+
+
+async def test_the_film_of_a_choice_has_a_step_for_each_line_of_the_log(server, arrive):
+    anna = await arrive(server)
+    table = await anna.started("here", "here", options={"rounds": 3})
+    assert (await anna.view(table, 0))["table"]["secrets"] == [0, 1]
+    await finish(table, {0: anna, 1: anna})
+    lines = (await anna.get(f"/api/tables/{table}/story", seat=0)).json()["log"]
+    seen = 0
+    for choice in range(1, (await anna.view(table))["choices"] + 1):
+        film = (await anna.get(f"/api/tables/{table}/film", seat=0, choice=choice)).json()
+        assert film["choice"] == choice
+        assert len(film["steps"]) == len([line for line in lines if line["choice"] == choice])
+        if film["steps"]:
+            assert [path for path, _ in film["steps"][0]["set"]] == [["view"], ["sheet"]]
+            seen += 1
+    assert seen > 3
 
 
 async def test_a_record_comes_back_as_a_marked_table(server, arrive):

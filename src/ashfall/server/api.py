@@ -19,6 +19,7 @@ from .bodies import (
     ComeIn,
     CreateTable,
     Enter,
+    FilmInfo,
     GameInfo,
     ImportRecord,
     Key,
@@ -34,6 +35,7 @@ from .bodies import (
     Scores,
     SeatView,
     SeatWish,
+    Story,
     TableInfo,
     Undo,
     Vote,
@@ -51,6 +53,7 @@ TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$")]
 SeatId = Annotated[int, Parameter(ge=0, le=7)]
 OptionalSeat = Annotated[int | None, Parameter(ge=0, le=7)]
 OptionalCount = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Since = Annotated[int, Parameter(ge=0, le=2**40)]
 Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
 OptionalChoice = Annotated[str | None, Parameter(min_length=1, max_length=200)]
@@ -418,6 +421,27 @@ async def view(
     return answer(service.view(held, guest, seat, since))
 
 
+@get("/api/tables/{table:str}/film", operation_id="film")
+async def film(
+    request: Asked,
+    table: FromPath[TableId],
+    choice: FromQuery[Count],
+    seat: FromQuery[OptionalSeat] = None,
+) -> Response[FilmInfo]:
+    """What a seat saw at each event of one choice."""
+    service, guest, held = await entered(request, table)
+    return answer(await service.film(held, guest, seat, choice))
+
+
+@get("/api/tables/{table:str}/story", operation_id="story")
+async def story(
+    request: Asked, table: FromPath[TableId], seat: FromQuery[OptionalSeat] = None
+) -> Response[Story]:
+    """Everything that a seat was told, from the set-up on."""
+    service, guest, held = await entered(request, table)
+    return answer(await service.story(held, guest, seat))
+
+
 @get("/api/tables/{table:str}/why", operation_id="why")
 async def why(
     request: Asked,
@@ -469,5 +493,5 @@ ROUTES = [
     me, come_in, leave_for_good, list_games, game_words, game_names, game_components, game_rules,
     one_rule, catalogue, list_bots, list_tables, create, import_record, one_table, enter,
     change_table, delete_table, set_seat, sit, leave, seat_key, reclaim, start, rematch, move, undo,
-    propose, vote, view, why, preview, scores, scores_csv, record,
+    propose, vote, view, film, story, why, preview, scores, scores_csv, record,
 ]  # fmt: skip

@@ -182,6 +182,7 @@ class TableInfo(msgspec.Struct):
     version: int
     choices: int
     seats: list[SeatInfo]
+    secrets: list[int]
     automa: bool
     waiting: list[Decision]
     proposal: ProposalInfo | None
@@ -269,12 +270,36 @@ class Preview(msgspec.Struct):
     after: list[SheetSection]
 
 
+class Source(msgspec.Struct):
+    """Where the points of a category come from: the rule, and the kinds of events that change them."""
+
+    rule: str
+    events: list[str]
+
+
 class Scores(msgspec.Struct):
     over: bool
     sides: list[str]
     winners: list[int]
     sheet: list[tuple[str, list[int]]]
     totals: list[int]
+    sources: dict[str, Source]
+
+
+class FilmStep(msgspec.Struct):
+    """What to set and unset in the step before (the first: in nothing) to get the view at this event."""
+
+    set: list[tuple[list[str | int], Any]]
+    unset: list[list[str | int]]
+
+
+class FilmInfo(msgspec.Struct):
+    choice: int
+    steps: list[FilmStep]
+
+
+class Story(msgspec.Struct):
+    log: list[LogLine]
 
 
 class Rule(msgspec.Struct):

@@ -1,6 +1,5 @@
 """What a guest can do at a table, the same for HTTP and sockets: who may, then the room's command, then the answer."""
 
-import asyncio
 import csv
 import io
 import time
@@ -17,6 +16,7 @@ from ashfall.engine.game import Game
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
 
+from . import past
 from .bodies import CreateTable, Move, Propose, SeatWish, Undo, Vote
 from .entries import Entry, Seat
 from .hall import Hall, Held, now
@@ -28,7 +28,7 @@ from .refusals import Refusal
 from .room import Room
 from .settings import Settings
 from .store import members, tables
-from .views import Face, seat_view, table_info
+from .views import seat_view, table_info
 
 
 class Service:
@@ -68,18 +68,18 @@ class Service:
 
     async def view_at(self, held: Held, guest: Guest, seat: int | None, at: int) -> bytes:
         """The view as it stood after so many choices; hidden things of a running game stay hidden."""
-        room = held.room
-        if room.game is None or not (room.state == "over" or room.practice):
-            raise Refusal("not_over")
         self.check_view(held, guest, seat)
-        if at > room.choices:
-            raise Refusal("out_of_range")
-        past = Room(room.id, room.secrets)
-        game = room.game
-        past.game, past.version = await asyncio.to_thread(game.at, at), room.version
-        data = seat_view(room, Face(past, seat), room.version, self.info(held, guest))
-        data["choices"], data["undo"] = at, "none"
-        return msgspec.json.encode(data)
+        return await past.view_at(held.room, seat, at, self.info(held, guest))
+
+    async def film(self, held: Held, guest: Guest, seat: int | None, choice: int) -> dict[str, Any]:
+        """What a seat saw at each event of one choice."""
+        self.check_view(held, guest, seat)
+        return await past.film(held.room, seat, choice)
+
+    async def story(self, held: Held, guest: Guest, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat was told since the set-up."""
+        self.check_view(held, guest, seat)
+        return await past.story(held.room, seat)
 
     def playing(self, held: Held, guest: Guest, seat: int) -> Game:
         held.room.holder(seat, guest.id)
@@ -110,6 +110,10 @@ class Service:
             "winners": game.winners(),
             "sheet": game.score_sheet(),
             "totals": game.scores(),
+            "sources": {
+                category: {"rule": rule, "events": list(events)}
+                for category, (rule, *events) in game.title.sources.items()
+            },
         }
 
     def scores_csv(self, held: Held) -> str:

@@ -110,6 +110,7 @@ def table_info(
         "version": room.version,
         "choices": room.choices,
         "seats": [seat_info(room, number, guest) for number in range(len(room.seats))],
+        "secrets": secrets(room, guest),
         "automa": bool(room.options.get("solo")),
         "waiting": [{"seat": w.seat, "question": w.question} for w in waiting],
         "proposal": msgspec.to_builtins(room.proposal),
@@ -124,6 +125,14 @@ def table_info(
         "presence": presence,
         "created": datetime.fromtimestamp(room.created // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
     }
+
+
+def secrets(room: Room, guest: str | None) -> list[int]:
+    """Hot-seat: which of a guest's several seats see something now that the others may not."""
+    own = room.seats_of(guest) if guest is not None else []
+    if room.game is None or len(own) < 2:
+        return []
+    return [seat for seat in own if room.game.has_secrets(seat)]
 
 
 def seat_info(room: Room, number: int, guest: str | None) -> dict[str, Any]:
