@@ -471,6 +471,36 @@ def test_several_defenders_are_attacked_one_after_the_other_in_the_attackers_ord
     assert s.store(0) == {"metal": 1, "wood": 2}
 
 
+@pytest.mark.rule("OL-ATK-12")
+def test_nobody_is_attacked_twice_by_one_team():
+    s = meet(players=4)
+    s.stand(2, "4", "forest")
+    s.stand(3, "3a", "forest")
+    s.give(2, metal=3)
+    s.give(3, can=1)
+    s.go(0, "5", "forest")
+    s.choose("attack 3")
+    assert s.store(0) == {"can": 1}
+    assert s.options() == ["attack 1", "attack 2"]
+    assert s.why("attack 3") == "OL-ATK-12"
+    s.choose("attack 1")
+    assert s.question == "act"
+    assert s.why("attack 2") == "OL-ATK-12"
+
+
+@pytest.mark.rule("OL-ATK-10", "OL-EQUIP-17")
+def test_the_bat_is_not_lifted_against_those_who_have_nothing_to_give():
+    s = meet(players=3)
+    s.stand(2, "4", "forest")
+    s.tile(0, "baseball_bat")
+    s.give(2, metal=3)
+    s.go(0, "5", "forest")
+    assert s.options() == ["attack 1", "attack 2", "strike 2"]
+    assert s.why("strike 1") == "OL-ATK-10"
+    s.choose("attack 2")
+    assert s.why("strike 2") == "OL-ATK-12"
+
+
 @pytest.mark.rule("OL-ATK-13", "OL-GEN-16", "OL-ACT-07")
 def test_tribute_can_be_used_at_once():
     s = meet("3a", "dam")

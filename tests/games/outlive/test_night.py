@@ -359,6 +359,7 @@ def test_airlock_survivors_move_into_free_cells_of_built_rooms_and_never_back():
     s.give(0, wood=3)
     s.run((building.rooms_of, 0))
     assert s.why("fill pantry 2") == "OL-SHEL-04"
+    assert s.why("fill pantry 0") == "OL-BUILD-02"
     assert s.why("fill ammo-workshop 1") == "OL-SHEL-05"
     s.choose("build ammo-workshop")
     s.choose("fill ammo-workshop 3")

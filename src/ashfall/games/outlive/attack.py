@@ -105,15 +105,18 @@ def begin(t: Outlive, side: int, foe: int, bonus: int) -> None:
 
 
 def why_not_attack(t: Outlive, seat: int, rival: int) -> Reason | None:
-    """OL-ATK-02, OL-ATK-03, OL-ATK-04: only weaker active teams in the zone are attacked."""
+    """OL-ATK-02, OL-ATK-03, OL-ATK-04, OL-ATK-12: only weaker active teams in the zone, and each of them once."""
     return why_not_strength(t, seat, rival, 0)
 
 
 def why_not_strike(t: Outlive, seat: int, rival: int) -> Reason | None:
-    """OL-EQUIP-17: the bat must be ready; an equal team will do."""
+    """OL-EQUIP-17, OL-ATK-10: the bat must be ready; an equal team will do, but it must have something to give."""
     if not is_ready(t, seat, BASEBALL_BAT):
         return Reason("OL-EQUIP-17")
-    return why_not_strength(t, seat, rival, 1)
+    reason = why_not_strength(t, seat, rival, 1)
+    if reason is None and not wealth(t.colonies[rival]):
+        return Reason("OL-ATK-10")
+    return reason
 
 
 def why_not_strength(t: Outlive, seat: int, rival: int, bonus: int) -> Reason | None:
@@ -123,8 +126,11 @@ def why_not_strength(t: Outlive, seat: int, rival: int, bonus: int) -> Reason | 
     theirs = strength_there(t, rival, turn.zone)
     if not theirs:
         return Reason("OL-ATK-03")
-    if theirs >= t.box.strength[turn.team] + bonus:
-        return Reason("OL-ATK-04", have=t.box.strength[turn.team], need=theirs)
+    mine = t.box.strength[turn.team]
+    if theirs >= mine + bonus:
+        return Reason("OL-ATK-04", have=mine, need=theirs)
+    if theirs < mine and not turn.foes >> rival & 1:
+        return Reason("OL-ATK-12")
     return None
 
 

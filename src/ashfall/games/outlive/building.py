@@ -134,8 +134,10 @@ def raise_room(t: Outlive, seat: int, room: int) -> None:
 
 
 def why_not_fill(t: Outlive, seat: int, room: int, count: int) -> Reason | None:
-    """OL-BUILD-02, OL-SHEL-04, OL-SHEL-05: from the airlock into free cells of built rooms."""
+    """OL-BUILD-02, OL-SHEL-04, OL-SHEL-05: one or more from the airlock into free cells of built rooms."""
     colony = t.colonies[seat]
+    if not count:
+        return Reason("OL-BUILD-02", "nobody")
     if room not in colony.rooms or colony.held[slot_of(colony, room)] < 0:
         return Reason("OL-SHEL-05")
     free = free_cells(t, colony, slot_of(colony, room))
