@@ -105,6 +105,8 @@ def ledgers(root: Path, mistakes: list[str]) -> list[Book]:
     complete = exempt.pop("complete", [])
     books = []
     for page in sorted(folder.glob("*.md")):
+        if "." in page.stem:  # a translation: old-mill.ru.md
+            continue
         found = LEDGER_ID.findall(page.read_text("utf-8"))
         mistakes += [f"{page.name}: {i} stands twice" for i, n in Counter(found).items() if n > 1]
         books.append(Book(page.stem, found, exempt.pop(page.stem, {}), page.stem in complete))

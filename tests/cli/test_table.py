@@ -107,6 +107,15 @@ def test_a_move_that_is_not_possible_is_refused_with_its_rule(ashfall_command):
     assert done.stdout.count("not among the 3 cards of your hand. [TOY-03]") == 2
 
 
+def test_a_reason_comes_with_the_sentence_of_its_rule_in_the_language_of_the_player(
+    told, monkeypatch
+):
+    monkeypatch.setattr("sys.stdin", io.StringIO("why explore 5\n"))
+    said = told("play", "last-aurora", "--solo", "--seed", "3", "--lang", "ru")
+    [_, after] = said.split("[LA-EXP-13]")
+    assert "Врагов выбирать нельзя никогда; они остаются" in after
+
+
 def test_choices_by_number_words_and_beginnings(ashfall_command, environment):
     first = ashfall.new("toy", seed=3).waiting()[0].options[1]
     for typed in (

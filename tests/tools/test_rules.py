@@ -192,3 +192,11 @@ def test_the_outcomes_of_a_whole_run_are_kept(mill):
         ("test_broken", "failed", "OM-RUL-01"),
         ("test_left_out", "skipped", "OM-EX-01"),
     }
+
+
+def test_a_translation_is_not_a_ledger(mill):
+    write(
+        mill / "docs/rules/old-mill.ru.md", "# Старая мельница\n\n- **OM-GEN-01** Мельник первый.\n"
+    )
+    assert [book.game for book in rules.ledgers(mill, [])] == ["old-mill"]
+    assert gate(mill) == 0

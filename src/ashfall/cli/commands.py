@@ -11,7 +11,7 @@ from ashfall.engine.errors import BadOption, Reason
 from ashfall.engine.game import Waiting
 from ashfall.lang import LANGUAGES, Speaker
 
-from . import journal, ledger
+from . import journal
 from .understand import every, meant, sentences
 
 if TYPE_CHECKING:
@@ -110,6 +110,7 @@ def why(t: "Terminal", asked: Waiting, text: str) -> Outcome:
             t.console.line(t.say("why-possible", text=whole[0]))
         else:
             t.refuse(reason)
+            quote(t, reason.rule)
     elif whole:
         t.console.line(t.say("several", count=len(whole)))
         for sentence in whole[:LAST_LINES]:
@@ -197,12 +198,12 @@ def tell_rules(t: "Terminal", game: str, text: str) -> None:
         t.console.line(t.say("help-rules"))
         return
     try:
-        found = ledger.find(game, text)
+        found = rulebook.find(game, text, t.speaker.lang)
     except LookupError:
         found = []
     t.console.line(t.say("rules-found", count=len(found)))
-    for id, sentence in found[:MOST_RULES]:
-        t.console.line(f"{id}  {sentence}", indent=2, hang=2)
+    for rule in found[:MOST_RULES]:
+        t.console.line(f"{rule.id}  {rule.text}", indent=2, hang=2)
     if len(found) > MOST_RULES:
         t.console.line(t.say("rules-more", count=len(found) - MOST_RULES), indent=2)
 
@@ -221,10 +222,15 @@ def since(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     mine = [number for number, (seat, _) in enumerate(choices) if seat == t.viewer]
     for event in t.sitting.game.log(t.viewer, mine[-1] if mine else -1):
         t.event(event)
-        sentence = rulebook.text_of(event["rule"]) if event["rule"] else None
-        if sentence:
-            t.console.line(sentence, indent=6, style="dim")
+        quote(t, event["rule"])
     return Outcome.ASK
+
+
+def quote(t: "Terminal", rule_id: str) -> None:
+    """The sentence of a rule, when a ledger has it."""
+    rule = rulebook.rule(rule_id, t.speaker.lang)
+    if rule is not None:
+        t.console.line(rule.text, indent=6, style="dim")
 
 
 def show(t: "Terminal", asked: Waiting, text: str) -> Outcome:

@@ -65,23 +65,23 @@ def rules(game: str, *words: str, lang: Language | None = None) -> int:
     words: str
         words of the rule, or its number
     lang: str
-        language of the answer; the words may be Russian or Polish too
+        language of the answer; the words may be English, Russian or Polish
     """
+    from ashfall import rulebook
     from ashfall.engine.errors import BadOption
     from ashfall.lang import Speaker, language
 
-    from . import ledger
     from .console import standard
 
     speaker = Speaker(None, language(lang, os.environ))
     console = standard(False)
     try:
-        found = ledger.find(game, " ".join(words))
+        found = rulebook.find(game, " ".join(words), speaker.lang)
     except LookupError as error:
         raise BadOption(str(error)) from None
     console.line(speaker.say("rules-found", count=len(found)))
-    for id, sentence in found:
-        console.line(f"{id}  {sentence}", indent=2, hang=2)
+    for rule in found:
+        console.line(f"{rule.id}  {rule.text}", indent=2, hang=2)
     return 0 if found else 1
 
 

@@ -24,6 +24,7 @@ from .bodies import (
     ImportRecord,
     Key,
     Labels,
+    Language,
     Me,
     Move,
     Nothing,
@@ -203,15 +204,17 @@ def game_components(game: FromPath[str]) -> Response[dict[str, Any]]:
 
 
 @get("/api/games/{game:str}/rules", operation_id="rules", sync_to_thread=False)
-def game_rules(game: FromPath[str], find: FromQuery[Find] = "") -> Response[list[Rule]]:
+def game_rules(
+    game: FromPath[str], find: FromQuery[Find] = "", lang: FromQuery[Language] = "en"
+) -> Response[list[Rule]]:
     """The rules that hold some words."""
-    return kept(library.rules(library.known(game), find))
+    return kept(library.rules(library.known(game), find, lang))
 
 
 @get("/api/rules/{rule:str}", operation_id="rule", sync_to_thread=False)
-def one_rule(rule: FromPath[str]) -> Response[Rule]:
+def one_rule(rule: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Rule]:
     """The sentence behind a rule's id."""
-    return kept(library.rule(rule))
+    return kept(library.rule(rule, lang))
 
 
 @get(

@@ -303,8 +303,11 @@ class Story(msgspec.Struct):
 
 
 class Rule(msgspec.Struct):
+    """A sentence of a ledger; `lang` is English where the language asked for lacks it."""
+
     id: str
     text: str
+    lang: Language
 
 
 class GameOption(msgspec.Struct):

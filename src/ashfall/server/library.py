@@ -62,20 +62,24 @@ def components(game: str) -> dict[str, Any]:
     }
 
 
-def rules(game: str, find: str) -> list[dict[str, str]]:
+def rules(game: str, find: str, code: str) -> list[dict[str, str]]:
     """The rules of a game that hold the words; all of them when there are none."""
     try:
-        found = rulebook.find(game, find) if find.strip() else rulebook.rules(game).items()
+        found = rulebook.find(game, find, code) if find.strip() else rulebook.rules(game, code)
     except LookupError:
         raise Refusal("no_game") from None
-    return [{"id": id, "text": text} for id, text in found]
+    return [told(rule) for rule in found]
 
 
-def rule(id: str) -> dict[str, str]:
-    text = rulebook.text_of(id)
-    if text is None:
+def rule(id: str, code: str) -> dict[str, str]:
+    found = rulebook.rule(id, code)
+    if found is None:
         raise Refusal("no_rule")
-    return {"id": id, "text": text}
+    return told(found)
+
+
+def told(rule: rulebook.Rule) -> dict[str, str]:
+    return {"id": rule.id, "text": rule.text, "lang": rule.language}
 
 
 def catalogue(code: str, name: str) -> str:

@@ -163,6 +163,7 @@ export interface Scores {
 export interface Rule {
   id: string;
   text: string;
+  lang: string;
 }
 
 export interface Preview {

@@ -1,0 +1,96 @@
+"""The ledgers in Russian and Polish say what the English ones say, sentence for sentence."""
+
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ashfall import rulebook
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
+COMPLETE: list[str] = tomllib.loads((FOLDER / "exempt.toml").read_text("utf-8"))["complete"]
+LANGUAGES = ("ru", "pl")
+
+# A translation named here is in the making: what it lacks is said in English.
+UNFINISHED = {
+    ("last-aurora", "ru"),
+    ("last-aurora", "pl"),
+    ("outlive", "ru"),
+    ("outlive", "pl"),
+    ("auztralia", "ru"),
+    ("auztralia", "pl"),
+}
+
+LINE = re.compile(r"- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* (\S.*)")
+CITED = re.compile(r"\b[A-Z]{2}-[A-Z]+(?:-\d+)?\b")
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+PAGES = sorted(page for page in FOLDER.glob("*.md") if "." in page.stem)
+
+
+def lines(page: Path) -> list[tuple[str, str]]:
+    """The ids and sentences of a translation; any other line but the heading is a mistake."""
+    heading, empty, *rest = page.read_text("utf-8").splitlines()
+    assert heading.startswith("# ")
+    assert not empty
+    found = []
+    for line in rest:
+        match = LINE.fullmatch(line)
+        assert match, f"{page.name}: not a rule of one line: {line[:60]}"
+        found.append((match[1], match[2]))
+    return found
+
+
+def english(page: Path) -> dict[str, str]:
+    return {rule.id: rule.text for rule in rulebook.rules(page.stem.split(".")[0])}
+
+
+def test_every_complete_game_is_translated_or_said_to_be_in_the_making():
+    wanted = {(game, language) for game in COMPLETE for language in LANGUAGES}
+    there = {tuple(page.stem.split(".")) for page in PAGES}
+    assert wanted - UNFINISHED <= there <= wanted
+    assert wanted >= UNFINISHED
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_translation_has_every_id_once_in_the_order_of_the_ledger(page):
+    ids = [rule_id for rule_id, _ in lines(page)]
+    known = list(english(page))
+    assert not set(ids) - set(known)
+    if tuple(page.stem.split(".")) in UNFINISHED:
+        known = [rule_id for rule_id in known if rule_id in ids]
+    assert not set(known) - set(ids)
+    assert ids == known
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_translation_has_the_numbers_of_the_english_sentence(page):
+    differ = {}
+    for rule_id, text in lines(page):
+        ours, theirs = (
+            Counter(re.findall(r"\d+", said)) for said in (english(page)[rule_id], text)
+        )
+        if ours != theirs:
+            differ[rule_id] = f"lacks {dict(ours - theirs)}, has besides {dict(theirs - ours)}"
+    assert not differ
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_translation_cites_the_rules_that_the_english_sentence_cites(page):
+    known = english(page)
+    differ = [
+        rule_id
+        for rule_id, text in lines(page)
+        if Counter(CITED.findall(known[rule_id])) != Counter(CITED.findall(text))
+    ]
+    assert not differ
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_translation_is_written_in_its_own_letters(page):
+    russian = page.stem.endswith(".ru")
+    known = english(page)
+    for rule_id, text in lines(page):
+        assert bool(CYRILLIC.search(text)) is russian, rule_id
+        assert text != known[rule_id], rule_id
