@@ -91,9 +91,9 @@ class AuztraliaTitle(Title):
 
     def own_view(
         self,
-        table: Auztralia,
-        seat: int,
-        shared: Mapping[str, Any],  # noqa: ARG002
+        table: Auztralia,  # noqa: ARG002
+        seat: int,  # noqa: ARG002
+        shared: Mapping[str, Any],
     ) -> dict[str, Any]:
         return dict(shared)
 
@@ -102,9 +102,9 @@ class AuztraliaTitle(Title):
 
     def own_sheet(
         self,
-        view: Mapping[str, Any],
-        shared: Mapping[str, Any],
-        sections: Sequence[Section],  # noqa: ARG002
+        view: Mapping[str, Any],  # noqa: ARG002
+        shared: Mapping[str, Any],  # noqa: ARG002
+        sections: Sequence[Section],
     ) -> list[Section]:
         return list(sections)
 

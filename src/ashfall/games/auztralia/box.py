@@ -120,6 +120,7 @@ class Box:
             for row in rows
             if row.text("effect") == "unit_health"
         }
+        self.tougher_cards = sum(1 << character for character in self.tougher)
         self.needs_unit = {
             CHARACTERS.index(row.id): UNITS.index(row.text("unit", UNITS))
             for row in rows

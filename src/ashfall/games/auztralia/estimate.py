@@ -41,7 +41,8 @@ BLIGHT = 2
 HIDDEN_RISK = 700
 CUBE, CROWD, MOST_CUBES = 14, 22, 120
 UNIT_WORTH = (45, 105, 115, 130, 105)
-SITE_WORTH = (95, 70, 45, 25)
+SITES_WORTH = (0, 95, 165, 210, 235)
+"""What 0, 1, 2 … sites of one terrain are worth."""
 CHARACTER_WORTH = {ONCE: 150, PERMANENT: 110, SCORING: 40}
 COMBAT_CHARACTER = 120
 
@@ -59,7 +60,7 @@ def estimate(t: Auztralia, seat: int) -> int:
         return points + (4000 if seat in won else -PORT)
     odds = odds_of(t.box)
     left = t.box.last_cell - t.cells[seat]
-    health = [unit_health(t, seat, unit) for unit in range(len(UNITS))]
+    health = healths(t, seat)
     return (
         points
         - blight_to_come(t, seat)
@@ -76,6 +77,13 @@ def estimate(t: Auztralia, seat: int) -> int:
     )
 
 
+def healths(t: Auztralia, seat: int) -> list[int]:
+    """The health of each kind of unit, with the player's characters."""
+    if not t.boards[seat].characters & t.box.tougher_cards:
+        return t.box.unit_health
+    return [unit_health(t, seat, unit) for unit in range(len(UNITS))]
+
+
 def steps_left(t: Auztralia) -> int:
     """How many movement cards are still to come, about."""
     return 2 * (t.box.last_cell - t.cells[t.old_ones])
@@ -89,10 +97,12 @@ def blight_to_come(t: Auztralia, seat: int) -> int:
 
 def old_ones_share(t: Auztralia, odds: Odds) -> int:
     """What lies on the map speaks for the Old Ones, hidden tiles twice."""
-    total = 100 * sum(t.box.points[tile] for tile in t.awake)
+    points, level = t.box.points, t.box.level
+    total = 100 * t.blighted.bit_count()
+    for tile in t.awake:
+        total += 100 * points[tile]
     for tile in t.lurking:
-        total += 2 * odds.points[UNKNOWN - 1 + t.box.level[tile]]
-    total += 100 * t.blighted.bit_count()
+        total += 2 * odds.points[UNKNOWN - 1 + level[tile]]
     return total * OLD_ONES_SHARE[t.players] // 100
 
 
@@ -109,8 +119,11 @@ def warehouse(t: Auztralia, seat: int, left: int) -> int:
 def cubes(t: Auztralia, seat: int) -> int:
     """Cubes in the boxes make the next action dearer; an empty HQ stops everything."""
     player = t.boards[seat]
-    used = sum(player.boxes)
-    crowded = sum(n - 1 for n in player.boxes if n > 1)
+    used = crowded = 0
+    for n in player.boxes:
+        used += n
+        if n > 1:
+            crowded += n - 1
     worth = -min(CUBE * used + CROWD * crowded, MOST_CUBES)
     return worth - (40 * (4 - player.hq) if player.hq < 4 else 0)
 
@@ -121,25 +134,29 @@ def railway(t: Auztralia, seat: int, left: int) -> int:
     free = player.reach & ~(t.lodes | t.farmed | 1 << player.port)
     worth = 0
     for mask in t.box.terrain_mask:
-        sites = (free & mask).bit_count()
-        worth += sum(SITE_WORTH[: min(sites, 4)])
+        worth += SITES_WORTH[min((free & mask).bit_count(), 4)]
     worth = worth * min(left, 12) // 12
-    digs = []
+    digs: list[int] = []
     for hex in bits(player.reach & t.lodes):
-        digs += [lode_worth(good, t.lode[4 * hex + good]) for good in range(4)]
+        digs += lode_worths(t, hex)
     digs.sort(reverse=True)
     worth += sum(digs[: max(left // 3, 1)])
-    near = 0
-    for hex in bits(player.reach):
-        near |= t.box.hexes.within[hex][1]
+    near = t.box.hexes.around(player.reach, 1)
     for hex in bits(near & t.lodes & ~player.reach & ~t.blocked):
-        worth += sum(lode_worth(good, t.lode[4 * hex + good]) for good in range(4)) // 5
+        worth += sum(lode_worths(t, hex)) // 5
     return worth
 
 
+def lode_worths(t: Auztralia, hex: int) -> list[int]:
+    """What there is to dig in a hex."""
+    found = []
+    for good, amount in enumerate(t.lode[4 * hex : 4 * hex + 4]):
+        if amount:
+            found.append(lode_worth(good, amount))
+    return found
+
+
 def lode_worth(good: int, amount: int) -> int:
-    if not amount:
-        return 0
     if good == PHOSPHATE:
         return 300 * amount - 60
     return max((45 if good == GOLD else GOOD) * amount - 45, 10)
@@ -180,30 +197,32 @@ def hunting(t: Auztralia, seat: int, odds: Odds, health: list[int], left: int) -
     if not any(player.barracks) or left < 1 or player.hq < 3:
         return 0
     found = []
-    forces = forces_by_range(t, player.barracks)
-    reach = player.reach
-    for hex in bits(t.blocked):
-        balls = t.box.hexes.within[hex]
-        if not balls[4] & reach:
-            continue
-        force = forces[0 if balls[1] & reach else 1 if balls[2] & reach else 2]
-        if any(force):
+    prey = t.blocked
+    for far in RANGES:
+        force = who_can_go(t, player.barracks, far)
+        if not any(force):
+            break
+        here = prey & t.box.hexes.around(player.reach, far)
+        prey &= ~here
+        for hex in bits(here):
             found.append(prize(t, hex, odds, health, force))
     found.sort(reverse=True)
     return sum(worth * part // 100 for worth, part in zip(found, (50, 25, 10), strict=False))
 
 
-def forces_by_range(t: Auztralia, barracks: list[int]) -> list[list[int]]:
-    """Who can go 1, 2 or 4 hexes far."""
+def who_can_go(t: Auztralia, barracks: list[int], far: int) -> list[int]:
+    """The units whose range is at least this."""
     ranges = t.box.unit_range
-    return [[n if ranges[u] >= far else 0 for u, n in enumerate(barracks)] for far in (1, 2, 4)]
+    return [n if ranges[u] >= far else 0 for u, n in enumerate(barracks)]
 
 
 def prize(t: Auztralia, hex: int, odds: Odds, health: list[int], force: list[int]) -> int:
     """What an attack on a hex is worth: points for the hunter, and points the Old Ones lose."""
-    standing = t.standing(hex)
-    foes = [foe(t, i) for i in standing]
-    points = sum(100 * t.box.points[t.awake[i]] for i in standing)
+    foes, points = [], 0
+    for i, place in enumerate(t.place):
+        if place == hex:
+            foes.append(foe(t, i))
+            points += 100 * t.box.points[t.awake[i]]
     share = OLD_ONES_SHARE[t.players]
     gain = points * (100 + share) // 100
     if hex in t.lairs:
@@ -211,7 +230,7 @@ def prize(t: Auztralia, hex: int, odds: Odds, health: list[int], force: list[int
         unknown = UNKNOWN - 1 + level
         foes.append((unknown, odds.health[unknown]))
         gain += odds.points[unknown] * (100 + 2 * share) // 100
-    time = sum(1 for unit in range(3) if force[unit])
+    time = (force[0] > 0) + (force[1] > 0) + (force[2] > 0)
     chance = win_chance(odds, force, health, foes, 3)
     return max(gain * chance // 1000 - TIME * max(time, 1) * 7 // 10, 0)
 
@@ -219,6 +238,7 @@ def prize(t: Auztralia, hex: int, odds: Odds, health: list[int], force: list[int
 RAIDERS = ((ZOMBIE, 300), (LOYALIST, 400), (MI_GO, 500), (SHOGGOTH, 700), (CTHULHU, 1000))
 """What a garrison has to reckon with: kind and hundredths of health."""
 
+RANGES = (1, 2, 4)
 NEARNESS = (1000, 700, 420, 270, 170, 110, 80)
 
 
@@ -243,10 +263,20 @@ def danger(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
             near = near // 2
         chance = win_chance(odds, force, health, [foe(t, i)], 3)
         risk += near * (1000 - chance) // 1000
-    lost = sum(1000 - win_chance(odds, force, health, [raider], 3) for raider in RAIDERS)
+    lost = garrison_lost(odds, force, health)
     some = min(len(t.lurking) + len(t.awake), 12)
     risk += some * min(steps, 40) * lost // (len(RAIDERS) * HIDDEN_RISK)
     return min(risk, 1000) * PORT // 1000
+
+
+def garrison_lost(odds: Odds, force: list[int], health: list[int]) -> int:
+    """How often in a thousand a garrison falls, summed over the raiders; kept like the odds."""
+    key = (*force, *health)
+    found = odds.garrisons.get(key)
+    if found is None:
+        found = sum(1000 - win_chance(odds, force, health, [raider], 3) for raider in RAIDERS)
+        odds.garrisons[key] = found
+    return found
 
 
 def fight_on(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:

@@ -16,6 +16,7 @@ class Odds:
 
     def __init__(self, box: Box) -> None:
         self.kept: dict[tuple[object, ...], int] = {}
+        self.garrisons: dict[tuple[int, ...], int] = {}
         cards = len(box.cards)
         kinds = range(BLANK)
         self.hits = [
@@ -64,6 +65,7 @@ def win_chance(
     if found is None:
         if len(odds.kept) > MOST_KEPT:
             odds.kept.clear()
+            odds.garrisons.clear()
         found = odds.kept[key] = reckon(odds, force, health, foes, sanity)
     return found
 

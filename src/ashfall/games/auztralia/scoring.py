@@ -40,7 +40,11 @@ def productive(t: Auztralia, seat: int, kind: int) -> int:
 
 def farm_points(t: Auztralia, seat: int) -> int:
     """AZ-SCO-02, AZ-BLT-04: 2 VP for each productive farm, nothing for a blighted one."""
-    return sum(productive(t, seat, kind) * t.box.farm_points[kind] for kind in range(3))
+    farms = t.boards[seat].farms & ~t.blighted
+    points = 0
+    for mask, each in zip(t.box.farm_mask, t.box.farm_points, strict=True):
+        points += (farms & mask).bit_count() * each
+    return points
 
 
 def character_points(t: Auztralia, seat: int) -> int:
@@ -48,6 +52,8 @@ def character_points(t: Auztralia, seat: int) -> int:
     characters.
     """
     owned = t.boards[seat].characters
+    if not owned:
+        return 0
     points = 0
     if owned >> MAD_JOHNSON & 1:
         points += t.box.bonus[MAD_JOHNSON] * t.boards[seat].trophies.bit_count()
