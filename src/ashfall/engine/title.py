@@ -83,6 +83,22 @@ class Title:
         """The view as a text board: made from the view alone, so it cannot show more."""
         raise NotImplementedError
 
+    def own_view(self, table: Any, seat: int, shared: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+        """The view of a seat, made beside the spectators' view of the same moment.
+
+        It may share that view's parts and must not change them; a game that has nothing to share leaves this be.
+        """
+        return self.view(table, seat)
+
+    def own_sheet(
+        self,
+        view: Mapping[str, Any],
+        shared: Mapping[str, Any],  # noqa: ARG002
+        sections: Sequence[Section],  # noqa: ARG002
+    ) -> list[Section]:
+        """The text board of a seat's view; sections that the spectators see alike may be taken from theirs."""
+        return self.sheet(view)
+
     def sides(self, table: Any) -> list[str]:
         """Who scores: `seat` for each seat in order, then the automa or whatever else plays."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """Last Aurora: a race of convoys across a frozen land to the icebreaker Aurora, for 1 to 4 players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from . import (
     events,
     exploration,
     fame,
+    hits,
     invariants,
     loot,
     mines,
@@ -56,7 +57,7 @@ class AuroraTitle(Title):
     choices = (Choice("map", ("alpha", "beta"), "alpha"), Choice("mines", (False, True), False))
     modules = (
         arrangement, attack, automa, automa_board, bonus, combat, convoy, crew, elimination, encounters, events,
-        exploration, fame, loot, mines, movement, objects, repair, rest, round_end, rounds, setup, turn_order,
+        exploration, fame, hits, loot, mines, movement, objects, repair, rest, round_end, rounds, setup, turn_order,
         upgrade, waypoints,
     )  # fmt: skip
     table = Aurora
@@ -77,8 +78,16 @@ class AuroraTitle(Title):
     def view(self, table: Aurora, seat: int | None) -> dict[str, Any]:
         return views.view(table, seat, self.grammar)
 
+    def own_view(self, table: Aurora, seat: int, shared: Mapping[str, Any]) -> dict[str, Any]:
+        return views.own_view(table, seat, shared, self.grammar)
+
     def sheet(self, view: Mapping[str, Any]) -> list[Section]:
         return sheets.sheet(view)
+
+    def own_sheet(
+        self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
+    ) -> list[Section]:
+        return sheets.own_sheet(view, shared, sections)
 
     def sides(self, table: Aurora) -> list[str]:
         return scoring.sides(table)

@@ -1,6 +1,6 @@
 """The text board: made from the view alone, so it cannot show more."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ashfall.engine.sheet import Row, Section
@@ -13,10 +13,20 @@ def sheet(view: View) -> list[Section]:
     sections = [race(view), zone(view)]
     if view["enemies"]:
         sections.append(enemies(view))
-    sections += [convoy(found, view["phase"]) for found in view["convoys"]]
+    sections += [convoy(found) for found in view["convoys"]]
     if view["automa"] is not None:
         sections.append(automa(view["automa"], len(view["convoys"])))
     return [*sections, supply(view)]
+
+
+def own_sheet(view: View, shared: View, sections: Sequence[Section]) -> list[Section]:
+    """The sheet of a player, who sees one convoy better than the spectators do."""
+    own = list(sections)
+    first = 3 if view["enemies"] else 2
+    for place, (mine, theirs) in enumerate(zip(view["convoys"], shared["convoys"], strict=True)):
+        if mine is not theirs:
+            own[first + place] = convoy(mine)
+    return own
 
 
 def race(view: View) -> Section:
@@ -126,7 +136,7 @@ def enemies(view: View) -> Section:
     return Section("section-enemies", rows, area=view["decks"]["outcome_area"])
 
 
-def convoy(found: View, phase: str) -> Section:
+def convoy(found: View) -> Section:
     """A player's board: fame, crew, cargo, cards, objects."""
     seat = found["seat"]
     if found["out"]:

@@ -1,12 +1,14 @@
 """What a seat may know of the table, field by field."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from ashfall.engine.words import Grammar
 
 from . import convoy, crew, events, movement, upgrade
 from .automa_board import ROWS
-from .box import BONUSES, COLOURS, KINDS, SLOT_TYPES, SPECIALS
+from .box import BONUSES, COLOURS, KINDS, SLOT_TYPES, SPECIALS, Box
 from .state import NONE, Aurora, Automa, Enemy
 
 RESOURCE_WORDS = ("food", "fuel", "ammo", "object")
@@ -15,6 +17,20 @@ COUNTER_WORDS = ("food", "fuel", "ammo", "object", "survivor", "contamination")
 
 def view(t: Aurora, seat: int | None, grammar: Grammar) -> dict[str, Any]:
     """LA-RUL-62, LA-OBJ-05: all but the order of decks, the box cards, face-down loot and other players' objects."""
+    shared = open_view(t, grammar)
+    return shared if seat is None else own_view(t, seat, shared, grammar)
+
+
+def own_view(t: Aurora, seat: int, shared: Mapping[str, Any], grammar: Grammar) -> dict[str, Any]:
+    """LA-OBJ-05: what lies open, and the objects of one's own."""
+    convoys = shared["convoys"][:]
+    objects = cards_view(grammar, t.convoys[seat].objects)
+    convoys[seat] = {**convoys[seat], "objects": objects}
+    return {**shared, "convoys": convoys}
+
+
+def open_view(t: Aurora, grammar: Grammar) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "map": "beta" if t.beta else "alpha",
         "mines": t.mined,
@@ -25,7 +41,7 @@ def view(t: Aurora, seat: int | None, grammar: Grammar) -> dict[str, Any]:
         "zone": [position_view(t, grammar, position) for position in range(5)],
         "road": road_view(t),
         "enemies": [enemy_view(t, grammar, enemy) for enemy in t.enemies],
-        "convoys": [convoy_view(t, grammar, side, seat) for side in t.seats],
+        "convoys": [convoy_view(t, grammar, side) for side in t.seats],
         "automa": automa_view(t, grammar, t.automa) if t.automa is not None else None,
         "expedition": expedition_view(t, grammar),
         "supply": dict(zip((*RESOURCE_WORDS, "survivor"), t.supply, strict=True)),
@@ -107,36 +123,50 @@ def slot_view(t: Aurora, card: int, place: int) -> dict[str, Any]:
 def road_view(t: Aurora) -> dict[str, Any]:
     """The road board: waypoints with their counters, shortcuts, mines."""
     road = t.box.roads[t.beta]
-    rows = t.box.files["map_beta" if t.beta else "map_alpha"].rows("waypoint")
-    places = {row.whole("index", 0, 99): row for row in rows}
+    waypoints, shortcuts = printed_road(t.box, bool(t.beta))
+    special, closed = t.special, t.closed
     return {
         "regions": road.regions[:],
         "waypoints": [
-            {
-                "thing": f"waypoint:{w}",
-                "region": road.regions[road.region_of[w]],
-                "x": places[w].whole("x", 0, 1000),
-                "y": places[w].whole("y", 0, 1000),
-                "counter": COUNTER_WORDS[t.special[w]] if t.special[w] != NONE else None,
-                "aurora": road.aurora.index(w) + 1 if w in road.aurora else None,
-            }
-            for w in range(road.length)
+            {**printed, "counter": COUNTER_WORDS[special[w]] if special[w] != NONE else None}
+            for w, printed in enumerate(waypoints)
         ],
-        "shortcuts": [
-            {
-                "thing": f"shortcut:{k + 1}",
-                "from": road.starts[k],
-                "to": road.ends[k],
-                "tracks": road.tracked[k],
-                "damage": road.damage[k],
-                "contamination": road.contamination[k],
-                "avalanche": road.avalanche[k],
-                "closed": k in t.closed,
-            }
-            for k in range(len(road.starts))
-        ],
+        "shortcuts": [{**printed, "closed": k in closed} for k, printed in enumerate(shortcuts)],
         "mines": [[road.road_start(mine), road.road_end(mine)] for mine in t.mines],
     }
+
+
+@lru_cache(maxsize=8)
+def printed_road(box: Box, beta: bool) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The waypoints and shortcuts of a road board as they are printed; read once for each box."""
+    road = box.roads[beta]
+    rows = box.files["map_beta" if beta else "map_alpha"].rows("waypoint")
+    places = {row.whole("index", 0, 99): row for row in rows}
+    waypoints = [
+        {
+            "thing": f"waypoint:{w}",
+            "region": road.regions[road.region_of[w]],
+            "x": places[w].whole("x", 0, 1000),
+            "y": places[w].whole("y", 0, 1000),
+            "counter": None,
+            "aurora": road.aurora.index(w) + 1 if w in road.aurora else None,
+        }
+        for w in range(road.length)
+    ]
+    shortcuts = [
+        {
+            "thing": f"shortcut:{k + 1}",
+            "from": road.starts[k],
+            "to": road.ends[k],
+            "tracks": road.tracked[k],
+            "damage": road.damage[k],
+            "contamination": road.contamination[k],
+            "avalanche": road.avalanche[k],
+            "closed": False,
+        }
+        for k in range(len(road.starts))
+    ]
+    return waypoints, shortcuts
 
 
 def enemy_view(t: Aurora, grammar: Grammar, enemy: Enemy) -> dict[str, Any]:
@@ -157,8 +187,8 @@ def enemy_view(t: Aurora, grammar: Grammar, enemy: Enemy) -> dict[str, Any]:
 # A player
 
 
-def convoy_view(t: Aurora, grammar: Grammar, side: int, viewer: int | None) -> dict[str, Any]:
-    """LA-OBJ-01, LA-OBJ-05: everything about a player, but the objects only for himself."""
+def convoy_view(t: Aurora, grammar: Grammar, side: int) -> dict[str, Any]:
+    """LA-OBJ-01, LA-OBJ-05: everything about a player, but of the objects only the number."""
     owner = t.convoys[side]
     shown: dict[str, Any] = {
         "seat": side,
@@ -175,8 +205,6 @@ def convoy_view(t: Aurora, grammar: Grammar, side: int, viewer: int | None) -> d
         "crew": crew_view(t, grammar, side),
         "cards": [],
     }  # fmt: skip
-    if viewer == side:
-        shown["objects"] = cards_view(grammar, owner.objects)
     if not owner.out:
         shown["speed"] = movement.base_speed(t, side)
         shown["towing"] = t.box.towing[owner.cards[0]]

@@ -1,6 +1,6 @@
 """Outlive: four teams a colony, six days, seven steps a night, and room in the Caravan for one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +32,10 @@ from . import (
 from .box import FOLDER, Box, contents, open_box
 from .estimate import estimate
 from .invariants import invariants
-from .sheet import sheet
+from .sheet import own_sheet, sheet
 from .state import Outlive
 from .things import DIFFICULTIES
-from .view import view
+from .view import own_view, view
 from .words import grammar
 
 
@@ -78,8 +78,16 @@ class OutliveTitle(Title):
     def view(self, table: Outlive, seat: int | None) -> dict[str, Any]:
         return view(table, seat, self.grammar)
 
+    def own_view(self, table: Outlive, seat: int, shared: Mapping[str, Any]) -> dict[str, Any]:
+        return own_view(table, seat, shared, self.grammar)
+
     def sheet(self, view: Mapping[str, Any]) -> list[Section]:
         return sheet(view)
+
+    def own_sheet(
+        self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
+    ) -> list[Section]:
+        return own_sheet(view, shared, sections)
 
     def sides(self, table: Outlive) -> list[str]:
         return ["seat"] * table.players + ["drifters"] * (table.solo >= 0)

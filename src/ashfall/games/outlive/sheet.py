@@ -1,6 +1,6 @@
 """The text board of Outlive, made from a view alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ashfall.engine.sheet import Row, Section
@@ -16,6 +16,18 @@ def sheet(view: Mapping[str, Any]) -> list[Section]:
     if view["drifter_deck"] is not None:
         found.append(drifters_section(view))
     return found
+
+
+def own_sheet(
+    view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
+) -> list[Section]:
+    """The sheet of a seat, which may have a deal of its own and have seen more of the board."""
+    own = list(sections)
+    if view["day"] and view["zones"] is not shared["zones"]:
+        own[1] = board_section(view)
+    if view["setup"] is not None:
+        own.insert(1, setup_section(view["setup"]))
+    return own
 
 
 def word_of(thing: str) -> str:

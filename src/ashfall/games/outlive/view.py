@@ -1,5 +1,6 @@
 """What a seat of Outlive may know, written field by field."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ashfall.engine.words import Grammar
@@ -29,28 +30,6 @@ from .things import (
 )
 
 
-def view(t: Outlive, seat: int | None, grammar: Grammar) -> dict[str, Any]:
-    """OL-RUL-54, OL-RUL-74, OL-ZONE-58, OL-SOLO-03: everything but face-down pieces and secret setup choices."""
-    words = Words(grammar)
-    return {
-        "day": t.day,
-        "night": t.stage,
-        "first": t.first,
-        "radiation": list(t.box.radiation),
-        "supply": {name: t.supply[r] for r, name in enumerate(RESOURCES)},
-        "survivors": t.crowd,
-        "zones": [zone_view(t, seat, zone, words) for zone in range(len(t.stock))],
-        "disasters": [disaster_view(t, card - DISASTER_PIECE, words) for card in t.struck],
-        "face_down_disasters": len(t.caravan),
-        "discarded_equipment": [words.equipment(tile_kind(tile)) for tile in t.junk],
-        "colonies": [colony_view(t, side, words) for side in t.sides],
-        "turn": turn_view(t, words),
-        "setup": setup_view(t, seat, words),
-        "drifter_deck": deck_view(t, words),
-        "next_level": next_level(t),
-    }
-
-
 class Words:
     """Things as the grammar names them."""
 
@@ -68,11 +47,65 @@ class Words:
         self.card = names["card"].thing
 
 
+def view(t: Outlive, seat: int | None, grammar: Grammar) -> dict[str, Any]:
+    """OL-RUL-54, OL-RUL-74, OL-ZONE-58, OL-SOLO-03: everything but face-down pieces and secret setup choices."""
+    shared = open_view(t, Words(grammar))
+    return shared if seat is None else own_view(t, seat, shared, grammar)
+
+
+def own_view(t: Outlive, seat: int, shared: Mapping[str, Any], grammar: Grammar) -> dict[str, Any]:
+    """What lies open, what this seat has seen of the face-down pieces, and its secret setup choices."""
+    words = Words(grammar)
+    zones = [own_zone(t, seat, zone, found, words) for zone, found in enumerate(shared["zones"])]
+    same = all(mine is theirs for mine, theirs in zip(zones, shared["zones"], strict=True))
+    return {
+        **shared,
+        "zones": shared["zones"] if same else zones,
+        "setup": setup_view(t, seat, words),
+    }
+
+
+def own_zone(
+    t: Outlive, seat: int, zone: int, found: dict[str, Any], words: Words
+) -> dict[str, Any]:
+    """OL-RUL-54, OL-RUL-74: a zone as a seat knows it: the very same where it knows no more than all do."""
+    if HUNT_OF[zone] >= 0:
+        game = seen_game(t, seat, HUNT_OF[zone], words)
+        if game != found["game"]["seen"]:
+            return {**found, "game": {**found["game"], "seen": game}}
+    if zone in CITIES:
+        tokens = seen_tokens(t, seat, CITY_OF[zone], words)
+        if tokens != found["search_seen"]:
+            return {**found, "search_seen": tokens}
+    return found
+
+
+def open_view(t: Outlive, words: Words) -> dict[str, Any]:
+    """What everybody sees."""
+    return {
+        "day": t.day,
+        "night": t.stage,
+        "first": t.first,
+        "radiation": list(t.box.radiation),
+        "supply": {name: t.supply[r] for r, name in enumerate(RESOURCES)},
+        "survivors": t.crowd,
+        "zones": [zone_view(t, zone, words) for zone in range(len(t.stock))],
+        "disasters": [disaster_view(t, card - DISASTER_PIECE, words) for card in t.struck],
+        "face_down_disasters": len(t.caravan),
+        "discarded_equipment": [words.equipment(tile_kind(tile)) for tile in t.junk],
+        "colonies": [colony_view(t, side, words) for side in t.sides],
+        "turn": turn_view(t, words),
+        "setup": None,
+        "drifter_deck": deck_view(t, words),
+        "next_level": next_level(t),
+    }
+
+
 def amounts(values: Any) -> dict[str, int]:
     return {name: n for name, n in zip(RESOURCES, values, strict=False) if n}
 
 
-def zone_view(t: Outlive, seat: int | None, zone: int, words: Words) -> dict[str, Any]:
+def zone_view(t: Outlive, zone: int, words: Words) -> dict[str, Any]:
     """OL-SET-15, OL-SET-27: a zone, what lies there, and who stands or rests there."""
     found: dict[str, Any] = {"zone": words.zone(zone), "teams": teams_in(t, zone, words)}
     if t.box.resource[zone] >= 0:
@@ -81,12 +114,12 @@ def zone_view(t: Outlive, seat: int | None, zone: int, words: Words) -> dict[str
     if zone == BASE:
         found["algae"] = t.algae
     if HUNT_OF[zone] >= 0:
-        found["game"] = game_view(t, seat, HUNT_OF[zone], words)
+        found["game"] = game_view(t, HUNT_OF[zone], words)
     if zone == SHIP:
         found["places"] = [place_view(t, place) for place in range(3, 7)]
         found["visited"] = t.visited
     if zone in CITIES:
-        found.update(city_view(t, seat, CITY_OF[zone], words))
+        found.update(city_view(t, CITY_OF[zone], words))
     return found
 
 
@@ -105,19 +138,23 @@ def teams_in(t: Outlive, zone: int, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def game_view(t: Outlive, seat: int | None, stack: int, words: Words) -> dict[str, Any]:
-    """OL-SET-25, OL-RUL-54: the top token, how many lie below, and what this seat has seen of them."""
+def game_view(t: Outlive, stack: int, words: Words) -> dict[str, Any]:
+    """OL-SET-25, OL-RUL-54: the top token, how many lie below, and what all have seen of them."""
     pile = t.game[stack]
     kind = top_of_game(t, stack)
     return {
         "top": words.game(kind) if kind >= 0 else None,
         "endurance": endurance(t, kind) if kind >= 0 else 0,
         "left": len(pile),
-        "seen": [
-            words.game(game_kind(piece)) if t.knows(seat, piece) else None
-            for piece in reversed(pile)
-        ],
+        "seen": seen_game(t, None, stack, words),
     }
+
+
+def seen_game(t: Outlive, seat: int | None, stack: int, words: Words) -> list[str | None]:
+    return [
+        words.game(game_kind(piece)) if t.knows(seat, piece) else None
+        for piece in reversed(t.game[stack])
+    ]
 
 
 def place_view(t: Outlive, place: int) -> dict[str, Any]:
@@ -129,8 +166,8 @@ def place_view(t: Outlive, place: int) -> dict[str, Any]:
     }
 
 
-def city_view(t: Outlive, seat: int | None, city: int, words: Words) -> dict[str, Any]:
-    """OL-ZONE-58, OL-RUL-74: face-up tiles, tokens beside the stack, and what a lookout saw."""
+def city_view(t: Outlive, city: int, words: Words) -> dict[str, Any]:
+    """OL-ZONE-58, OL-RUL-74: face-up tiles, tokens beside the stack, and those that all have seen."""
     stack = t.search[city]
     first = SEARCH_PIECE + 10 * city
     beside = [p for p in range(first, first + 10) if p not in stack] if t.day else []
@@ -139,11 +176,15 @@ def city_view(t: Outlive, seat: int | None, city: int, words: Words) -> dict[str
         "stack": len(t.stacks[city]),
         "search_left": len(stack),
         "search_shown": [words.token(search_kind(t, piece)) for piece in beside],
-        "search_seen": [
-            words.token(search_kind(t, piece)) if t.knows(seat, piece) else None
-            for piece in reversed(stack)
-        ],
+        "search_seen": seen_tokens(t, None, city, words),
     }
+
+
+def seen_tokens(t: Outlive, seat: int | None, city: int, words: Words) -> list[str | None]:
+    return [
+        words.token(search_kind(t, piece)) if t.knows(seat, piece) else None
+        for piece in reversed(t.search[city])
+    ]
 
 
 def disaster_view(t: Outlive, disaster: int, words: Words) -> dict[str, Any]:
@@ -221,9 +262,9 @@ def turn_view(t: Outlive, words: Words) -> dict[str, Any] | None:
     }
 
 
-def setup_view(t: Outlive, seat: int | None, words: Words) -> dict[str, Any] | None:
+def setup_view(t: Outlive, seat: int, words: Words) -> dict[str, Any] | None:
     """OL-SET-03, OL-SET-11: a player sees his own deal and choices, nobody else's."""
-    if not t.plans or seat is None:
+    if not t.plans:
         return None
     plan = t.plans[seat * PLAN : seat * PLAN + PLAN]
     kinds = setup.kept(t, seat)
