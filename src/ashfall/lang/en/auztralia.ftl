@@ -188,6 +188,7 @@ why-az-farm-02 = Your network does not reach this hex.
 why-az-farm-04 = The hex is not empty: a resource, port, farm or Old One is there.
 why-az-atk-01 = You need at least one unit in the force.
 why-az-atk-01-few = You do not have so many; in the barracks: { $have }.
+why-az-atk-01-order = Decide first how many of these join: { $unit }.
 why-az-atk-02 = There is no Old One in this hex.
 why-az-atk-04 = This hex is out of range.
 why-az-atk-05 = With an armoured train you can only attack a hex that your own track joins to a reachable hex.
@@ -299,3 +300,40 @@ effect-tex-mcguire = at scoring: 1 VP for each productive cattle farm
 effect-timothy-brassey = once: lay up to 2 tracks for 1 coal and 1 iron without Time
 effect-yvette-killa = once: 4 iron
 effect-zhu-xiang = permanent: your airships have health 3
+
+## Log, film and close-ups
+
+turn-acted = { $seat }: { $action }
+turn-port-placed = { $seat }: port
+turn-old-ones-wake = Old Ones, cell { $cell }
+detail-card-movement-card = { $card }
+detail-card-event-card = { $event }
+detail-card-combat-card = { $card }
+detail-among-movement-card = { $movers }
+detail-among-old-one-moved = { $candidates }
+detail-why-movement-card = Only the kinds in the circles of the card move, one hex each.
+field-level = Level
+field-health = Health
+field-vp = Victory points
+field-range = Range
+field-cost-gold = Price in gold
+field-max-per-buy = Most in one purchase
+field-time = Time
+field-gold-per-cube-already-there = Gold per cube already there
+field-terrain = Terrain
+field-gold-on-build = Gold when built
+field-vp-productive = Points while productive
+field-vp-blighted-old-ones = Points for the Old Ones when blighted
+field-direction = Word on the card
+field-moves = Moves
+field-port = Port site
+terrain-plain = plain
+terrain-coast = coast
+terrain-hills = hills
+direction-left = left
+direction-right = right
+detail-why-old-one-moved = { $reason ->
+    [nearest] No other settlement is as near.
+    [left] Several are equally near; the word on the card says: the left one.
+   *[right] Several are equally near; the word on the card says: the right one.
+}

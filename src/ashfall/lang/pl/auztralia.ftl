@@ -188,6 +188,7 @@ why-az-farm-02 = Twoja sieć nie sięga tego heksu.
 why-az-farm-04 = Heks nie jest pusty: jest tam surowiec, port, farma albo Przedwieczny.
 why-az-atk-01 = Potrzebna jest co najmniej jedna jednostka.
 why-az-atk-01-few = Nie masz tylu; w koszarach: { $have }.
+why-az-atk-01-order = Najpierw zdecyduj, ile wyruszy: { $unit }.
 why-az-atk-02 = Na tym heksie nie ma Przedwiecznych.
 why-az-atk-04 = Ten heks jest poza zasięgiem.
 why-az-atk-05 = Z pociągiem pancernym można atakować tylko heks, który twoje tory łączą z heksem osiągalnym.
@@ -299,3 +300,40 @@ effect-tex-mcguire = przy punktacji: 1 PZ za każdą produktywną farmę bydła
 effect-timothy-brassey = jednorazowo: do 2 odcinków torów za 1 węgiel i 1 żelazo bez wydawania czasu
 effect-yvette-killa = jednorazowo: 4 żelaza
 effect-zhu-xiang = stałe: twoje sterowce mają zdrowie 3
+
+## Log, film and close-ups
+
+turn-acted = { $seat }: { $action }
+turn-port-placed = { $seat }: port
+turn-old-ones-wake = Przedwieczni, pole { $cell }
+detail-card-movement-card = { $card }
+detail-card-event-card = { $event }
+detail-card-combat-card = { $card }
+detail-among-movement-card = { $movers }
+detail-among-old-one-moved = { $candidates }
+detail-why-movement-card = Ruszają się tylko rodzaje w kółkach karty, każdy o jedno pole.
+field-level = Poziom
+field-health = Zdrowie
+field-vp = Punkty zwycięstwa
+field-range = Zasięg
+field-cost-gold = Cena w złocie
+field-max-per-buy = Najwyżej przy zakupie
+field-time = Czas
+field-gold-per-cube-already-there = Złoto za każdą kostkę na miejscu
+field-terrain = Teren
+field-gold-on-build = Złoto przy budowie
+field-vp-productive = Punkty, póki daje plony
+field-vp-blighted-old-ones = Punkty Przedwiecznych przy skażeniu
+field-direction = Słowo na karcie
+field-moves = Ruszają się
+field-port = Miejsce na port
+terrain-plain = równina
+terrain-coast = wybrzeże
+terrain-hills = wzgórza
+direction-left = w lewo
+direction-right = w prawo
+detail-why-old-one-moved = { $reason ->
+    [nearest] Żadna inna osada nie leży tak blisko.
+    [left] Kilka jest równie blisko; słowo na karcie wskazuje lewą.
+   *[right] Kilka jest równie blisko; słowo na karcie wskazuje prawą.
+}

@@ -188,6 +188,7 @@ why-az-farm-02 = Ваша сеть не доходит до этого гекс�
 why-az-farm-04 = Гекс не пуст: там ресурс, порт, ферма или Древний.
 why-az-atk-01 = В войсках нужна хотя бы одна боевая единица.
 why-az-atk-01-few = Столько у вас нет; в казармах: { $have }.
+why-az-atk-01-order = Сначала решите, сколько пойдёт: { $unit }.
 why-az-atk-02 = На этом гексе нет Древних.
 why-az-atk-04 = Этот гекс вне дальности действия.
 why-az-atk-05 = С бронепоездом можно атаковать только гекс, который ваш путь соединяет с достижимым гексом.
@@ -299,3 +300,40 @@ effect-tex-mcguire = при подсчёте: 1 ПО за каждую прод�
 effect-timothy-brassey = один раз: до 2 участков пути за 1 уголь и 1 железо без затрат Времени
 effect-yvette-killa = один раз: 4 железа
 effect-zhu-xiang = постоянно: здоровье ваших дирижаблей 3
+
+## Log, film and close-ups
+
+turn-acted = { $seat }: { $action }
+turn-port-placed = { $seat }: порт
+turn-old-ones-wake = Древние, ячейка { $cell }
+detail-card-movement-card = { $card }
+detail-card-event-card = { $event }
+detail-card-combat-card = { $card }
+detail-among-movement-card = { $movers }
+detail-among-old-one-moved = { $candidates }
+detail-why-movement-card = Ходят только виды в кружках карты, каждый на один гекс.
+field-level = Уровень
+field-health = Здоровье
+field-vp = Победные очки
+field-range = Дальность
+field-cost-gold = Цена в золоте
+field-max-per-buy = Не больше за покупку
+field-time = Время
+field-gold-per-cube-already-there = Золота за каждый куб на месте
+field-terrain = Местность
+field-gold-on-build = Золота при постройке
+field-vp-productive = Очков, пока не опустошена
+field-vp-blighted-old-ones = Очков Древним за опустошённую
+field-direction = Слово на карте
+field-moves = Ходят
+field-port = Место порта
+terrain-plain = равнина
+terrain-coast = берег
+terrain-hills = холмы
+direction-left = влево
+direction-right = вправо
+detail-why-old-one-moved = { $reason ->
+    [nearest] Ни одно другое поселение не лежит так близко.
+    [left] Несколько одинаково близки; слово на карте велит идти к левому.
+   *[right] Несколько одинаково близки; слово на карте велит идти к правому.
+}
