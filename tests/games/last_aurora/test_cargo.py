@@ -6,7 +6,7 @@ import pytest
 
 from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.table import Lane
-from ashfall.games.last_aurora import TITLE, bonus, convoy
+from ashfall.games.last_aurora import TITLE, bonus, convoy, hits
 from ashfall.games.last_aurora.box import (
     ANY_SLOT,
     DEVICE,
@@ -180,7 +180,7 @@ def test_damage_outside_the_fire_phase_can_do_what_the_rules_allow_and_nothing_e
             for i, left in literal.damaged(kinds_of(t, slots), allowed, cargo(t))
         } or {(None, cargo(t))}
         found = {
-            (new_damage(t, end), cargo(end)) for end in ends(t, (convoy.place_damage, 0, area, 1))
+            (new_damage(t, end), cargo(end)) for end in ends(t, (hits.place_damage, 0, area, 1))
         }
         assert found == expected
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ashfall.engine.table import Lane
-from ashfall.games.last_aurora import arrangement, attack, convoy, crew, events, upgrade
+from ashfall.games.last_aurora import arrangement, attack, convoy, crew, events, hits, upgrade
 from ashfall.games.last_aurora.state import (
     AMMO,
     ANYWHERE,
@@ -162,7 +162,7 @@ def test_every_legal_arrangement_can_be_reached(cards, cargo):
 
 @pytest.mark.rule("LA-PLC-05", "LA-PLC-07")
 def test_in_the_fire_phase_damage_takes_the_token_that_lies_there():
-    game = in_fire(START, (convoy.place_damage, 0, ANYWHERE, 1))
+    game = in_fire(START, (hits.place_damage, 0, ANYWHERE, 1))
     offered = [text for text in texts(game) if text.startswith("damage")]
     assert offered == [
         "damage truck-1", "damage truck-2", "damage truck-3", "damage truck-4",
@@ -176,7 +176,7 @@ def test_in_the_fire_phase_damage_takes_the_token_that_lies_there():
 
 @pytest.mark.rule("LA-PLC-08", "LA-RUL-44")
 def test_a_lost_survivor_token_costs_a_card_of_choice():
-    game = in_fire(START, (convoy.place_damage, 0, TRUCK, 1))
+    game = in_fire(START, (hits.place_damage, 0, TRUCK, 1))
     game.play("damage truck-2")
     assert texts(game) == ["give-up leader", "give-up co-pilot"]
     game.table.contamination[card("co-pilot")] = 0
@@ -187,15 +187,15 @@ def test_a_lost_survivor_token_costs_a_card_of_choice():
 
 @pytest.mark.rule("LA-PLC-11", "LA-PLC-12", "LA-PLC-13")
 def test_damage_without_a_slot_in_its_area_is_lost():
-    game = in_fire(START, (convoy.place_damage, 0, TOP_ROW, 2))
+    game = in_fire(START, (hits.place_damage, 0, TOP_ROW, 2))
     assert asked(game) == [(1, "pause")], "there is no device"
     device = in_fire(
-        START, (convoy.place_damage, 0, TOP_ROW, 3), cards=["truck", "snow-tracks", "container"]
+        START, (hits.place_damage, 0, TOP_ROW, 3), cards=["truck", "snow-tracks", "container"]
     )
     device.play("damage above-truck-1")
     assert damage(device) == 2, "two slots, the third damage is lost"
     left = in_fire(
-        START, (convoy.place_damage, 0, LEFT_COLUMN, 1), cards=["truck", "snow-tracks", "container"]
+        START, (hits.place_damage, 0, LEFT_COLUMN, 1), cards=["truck", "snow-tracks", "container"]
     )
     assert {text.split()[1].rpartition("-")[0] for text in texts(left) if text.startswith("damage")} == {
         "truck", "above-truck",

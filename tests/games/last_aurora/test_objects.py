@@ -2,7 +2,7 @@
 
 import pytest
 
-from ashfall.games.last_aurora import TITLE, convoy, crew, fame, objects
+from ashfall.games.last_aurora import TITLE, crew, fame, hits, objects
 from ashfall.games.last_aurora.state import ANYWHERE
 
 from .table import asked, card, kinds, sound, table, texts
@@ -227,7 +227,7 @@ def test_objects_answer_when_an_effect_hits_its_owner():
         "rest": ["leader"],
         "active": ["co-pilot"],
     }
-    game = table(seat0=seat, phase=((convoy.place_damage, 0, ANYWHERE, 1),))
+    game = table(seat0=seat, phase=((hits.place_damage, 0, ANYWHERE, 1),))
     assert {"use welding-torch", "use ration"} <= set(texts(game))
     game.play("use welding-torch", "repair truck-1")
     assert asked(game) == [(0, "damage")], "then the damage comes"

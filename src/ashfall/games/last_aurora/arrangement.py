@@ -2,12 +2,14 @@
 
 from ashfall.engine.table import Step
 
-from . import convoy, crew
-from .box import ANY_SLOT, PERSON_SLOT, STORE_SLOT
+from . import combat, convoy, crew
+from .box import ANY_SLOT, PERSON_SLOT, PLACES, STORE_SLOT
 from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Convoy
 
 ORDER = (SURVIVOR, AMMO, FUEL, FOOD)
 """Tokens are put into the slots in this order when the owner arranges them one by one."""
+LOADS = (0b111111, 1 | 2 << SURVIVOR, 1 | 2 << FOOD | 2 << FUEL)
+"""For each kind of slot for cargo what may lie in it, as in `Convoy.loads`: bit 0 nothing, bit n + 1 token n."""
 
 
 def arrange_convoys(t: Aurora) -> None:
@@ -23,51 +25,50 @@ def threatened(t: Aurora, seat: int) -> bool:
     """Whether an enemy is, or in the Ambush step will be, above the region of this convoy."""
     regions = t.box.roads[t.beta].region_of
     here = regions[t.convoys[seat].waypoint]
-    if any(enemy.region == here for enemy in t.enemies):
-        return True
-    ranks = t.box.rank
-    comes = any(card >= 0 and ranks[card] for card in t.zone)
-    return comes and regions[t.waypoint_of(t.order[-1])] == here
+    for enemy in t.enemies:
+        if enemy.region == here:
+            return True
+    return regions[t.waypoint_of(t.order[-1])] == here and bool(combat.enemies_in_zone(t))
 
 
 def slots_of(t: Aurora, owner: Convoy) -> list[int]:
     """The undamaged slots that can hold a token, from the head of the convoy to its tail."""
-    types = t.box.slot_types
+    slots = t.box.cargo_slots
     damage = owner.damage
     return [
         spot << 3 | place
         for spot, card in enumerate(owner.cards)
-        if card >= 0
-        for place, kind in enumerate(types[card])
-        if kind <= STORE_SLOT and not damage[spot] >> place & 1
+        for place in PLACES[slots[card] & ~damage[spot]]
     ]
 
 
 def sensible(t: Aurora, owner: Convoy) -> list[int]:
     """An arrangement that nobody has to think about: special slots first, survivors far from the truck."""
-    loads = [0] * len(owner.cards)
-    left = [owner.food, owner.fuel, owner.ammo, 0, owner.size()]
-    rest = []
-    for slot in slots_of(t, owner):
-        kind = convoy.slot_type(t, owner, slot)
-        if kind == ANY_SLOT:
-            rest.append(slot)
-        elif kind == PERSON_SLOT:
-            fill(loads, slot, left, (SURVIVOR,))
-        else:
-            fill(loads, slot, left, (FUEL, FOOD))
-    for slot in reversed(rest):
-        fill(loads, slot, left, ORDER)
+    box = t.box
+    food, fuel, ammo, survivors = owner.food, owner.fuel, owner.ammo, owner.size()
+    loads = []
+    for spot, card in enumerate(owner.cards):
+        whole = ~owner.damage[spot]
+        load = 0
+        for place in PLACES[box.person_slots[card] & whole]:
+            if survivors:
+                survivors -= 1
+                load |= SURVIVOR + 1 << 3 * place
+        for place in PLACES[box.store_slots[card] & whole]:
+            if fuel:
+                fuel -= 1
+                load |= FUEL + 1 << 3 * place
+            elif food:
+                food -= 1
+                load |= FOOD + 1 << 3 * place
+        loads.append(load)
+    rest = [SURVIVOR] * survivors + [AMMO] * ammo + [FUEL] * fuel + [FOOD] * food
+    rest.reverse()
+    for spot in range(len(loads) - 1, -1, -1):
+        for place in reversed(PLACES[box.any_slots[owner.cards[spot]] & ~owner.damage[spot]]):
+            if rest:
+                loads[spot] |= rest.pop() + 1 << 3 * place
     return loads
-
-
-def fill(loads: list[int], slot: int, left: list[int], tokens: tuple[int, ...]) -> None:
-    """The first of these tokens that is left goes into the slot."""
-    for token in tokens:
-        if left[token]:
-            left[token] -= 1
-            loads[slot >> 3] |= token + 1 << 3 * (slot & 7)
-            return
 
 
 def arrange(t: Aurora, seat: int) -> None:
@@ -77,23 +78,24 @@ def arrange(t: Aurora, seat: int) -> None:
 
 
 def choices(t: Aurora, seat: int) -> bool:
-    """Whether the cargo can lie in more than one way that makes a difference."""
+    """Whether the cargo can lie in more than one way that makes a difference: two slots can exchange their loads."""
     owner = t.convoys[seat]
-    places = dict.fromkeys(
-        (slot >> 3, convoy.slot_type(t, owner, slot), convoy.load_in(owner, slot))
-        for slot in slots_of(t, owner)
-    )
-    kinds = list(places)
-    return any(can_swap(*kinds[i], *kinds[j]) for j in range(len(kinds)) for i in range(j))
-
-
-def can_swap(spot: int, kind: int, load: int, other_spot: int, other_kind: int, other: int) -> bool:
-    """Whether what lies in two slots can change places, and that makes a difference."""
-    if load == other or (spot == other_spot and kind == other_kind):
-        return False
-    return (other == NONE or convoy.suits(kind, other)) and (
-        load == NONE or convoy.suits(other_kind, load)
-    )
+    box = t.box
+    seen: list[tuple[int, int, int]] = []
+    for spot, card in enumerate(owner.cards):
+        loads = owner.loads[spot]
+        for place in PLACES[box.cargo_slots[card] & ~owner.damage[spot]]:
+            kind, load = box.slot_types[card][place], loads >> 3 * place & 7
+            for other_spot, other_kind, other in seen:
+                if (
+                    load != other
+                    and LOADS[kind] >> other & 1
+                    and LOADS[other_kind] >> load & 1
+                    and (spot != other_spot or kind != other_kind)
+                ):
+                    return True
+            seen.append((spot, kind, load))
+    return False
 
 
 def ready(t: Aurora, seat: int) -> None:
@@ -109,28 +111,35 @@ def rearrange(t: Aurora, seat: int) -> None:
 
 
 def next_token(t: Aurora, seat: int) -> None:
-    if t.convoys[seat].aside:
-        t.then((ask_put, seat), (next_token, seat))
-
-
-def ask_put(t: Aurora, seat: int) -> None:
     """LA-PLC-01, LA-PLC-03: a free suitable slot for the next token, so that the others still find theirs.
 
     Equal tokens go in from head to tail, so no arrangement is offered twice.
     """
     owner = t.convoys[seat]
+    if not owner.aside:
+        return
     token = owner.aside[0]
-    slots = slots_of(t, owner)
-    last = max([slot for slot in slots if convoy.load_in(owner, slot) == token], default=-1)
-    free = [slot for slot in slots if convoy.load_in(owner, slot) == NONE]
-    types = [convoy.slot_type(t, owner, slot) for slot in free]
-    fitting: dict[tuple[int, int], int] = {}
+    box = t.box
+    last = NONE
+    free: list[int] = []
+    types: list[int] = []
+    for spot, card in enumerate(owner.cards):
+        loads = owner.loads[spot]
+        for place in PLACES[box.cargo_slots[card] & ~owner.damage[spot]]:
+            load = loads >> 3 * place & 7
+            if load == 0:
+                free.append(spot << 3 | place)
+                types.append(box.slot_types[card][place])
+            elif load == token + 1:
+                last = spot << 3 | place
+    fitting: dict[int, int] = {}
     for i, slot in enumerate(free):
-        kind = slot >> 3, types[i]
-        if slot > last and kind not in fitting and convoy.suits(types[i], token):
-            if rest_fits(owner.aside, types, i):
-                fitting[kind] = slot
-    t.ask(seat, "put", [(put, seat, token, slot) for slot in fitting.values()])
+        kind = types[i]
+        if slot > last and LOADS[kind] >> token + 1 & 1:
+            of_its_kind = slot >> 3 << 3 | kind
+            if of_its_kind not in fitting and rest_fits(owner.aside, types, i):
+                fitting[of_its_kind] = slot
+    t.ask(seat, "put", [(put, seat, token, slot) for slot in fitting.values()], False, True)
 
 
 def rest_fits(aside: list[int], types: list[int], taken: int) -> bool:
@@ -138,19 +147,27 @@ def rest_fits(aside: list[int], types: list[int], taken: int) -> bool:
 
     `types` are the kinds of the free slots. Slots for one kind of token are used before slots for anything.
     """
+    if len(aside) == 1:
+        return True
     first = aside[0]
     same = aside.count(first) - 1
-    behind = types[taken + 1 :]
-    own = PERSON_SLOT if first == SURVIVOR else STORE_SLOT if first <= FUEL else ANY_SLOT
-    own_behind = behind.count(own) if own != ANY_SLOT else 0
-    if same > own_behind + behind.count(ANY_SLOT):
-        return False
-    anything = types.count(ANY_SLOT) - (types[taken] == ANY_SLOT)
-    stores = types.count(STORE_SLOT) - (types[taken] == STORE_SLOT)
-    stored = aside.count(FOOD) + aside.count(FUEL) - (first <= FUEL)
-    ammo = aside.count(AMMO) - (first == AMMO)
-    people = max(0, same - own_behind) if first == SURVIVOR else 0
-    return people + ammo + max(0, stored - stores) <= anything
+    kind = types[taken]
+    own_behind = 0
+    if same:
+        behind = types[taken + 1 :]
+        if first != AMMO:
+            own_behind = behind.count(PERSON_SLOT if first == SURVIVOR else STORE_SLOT)
+        if same > own_behind + behind.count(ANY_SLOT):
+            return False
+    anything = types.count(ANY_SLOT) - (kind == ANY_SLOT)
+    unstored = aside.count(FOOD) + aside.count(FUEL) - (first <= FUEL)
+    unstored -= types.count(STORE_SLOT) - (kind == STORE_SLOT)
+    if unstored > 0:
+        anything -= unstored
+    anything -= aside.count(AMMO) - (first == AMMO)
+    if first == SURVIVOR and same > own_behind:
+        anything -= same - own_behind
+    return anything >= 0
 
 
 def put(t: Aurora, seat: int, token: int, slot: int) -> None:
@@ -164,21 +181,20 @@ def put(t: Aurora, seat: int, token: int, slot: int) -> None:
 
 
 def stow_aside(t: Aurora, seat: int) -> None:
-    """LA-PLC-05, LA-UPG-10: one by one the tokens of a replaced card are placed again."""
-    if t.convoys[seat].aside and not t.convoys[seat].out:
-        t.then((ask_stow, seat), (stow_aside, seat))
+    """LA-PLC-02, LA-PLC-05, LA-UPG-10: one by one the tokens of a replaced card are placed again.
 
-
-def ask_stow(t: Aurora, seat: int) -> None:
-    """LA-PLC-02, LA-PLC-05: which token next, and into which slot; where none is free it may also be returned."""
+    The owner chooses which token next, and the slot; where none is free it may also be returned.
+    """
     owner = t.convoys[seat]
+    if not owner.aside or owner.out:
+        return
     options: list[Step] = []
     for token in dict.fromkeys(owner.aside):
         slots = stow_slots(t, owner, token)
         options += [(stow, seat, token, slot) for slot in slots]
         if not any(convoy.load_in(owner, slot) == NONE for slot in slots):
             options.append((return_token, seat, token))
-    t.ask(seat, "stow", options)
+    t.ask(seat, "stow", options, again=True)
 
 
 def ask_house(t: Aurora, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from ashfall.engine.table import Step
 
-from . import attack, convoy, crew, events, fame, objects
+from . import attack, crew, events, fame, hits, objects
 from . import automa_board as slots
 from .automa_board import LEFT, ActionCard, count_of, take_token, the_automa
 from .box import DEVICE, ENCOUNTER, ENEMY, LOCATION, PERSON, TRAILER, TRUCK_CARD
@@ -459,7 +459,7 @@ def end_ability(t: Aurora, card: int) -> None:
     if action.ending != slots.NO_ABILITY:
         t.tell("automa_ability", rule=t.box.rule[card], action=card)
     if action.ending == slots.HUMAN_DAMAGE:
-        t.then((convoy.place_damage, YOU, ANYWHERE, action.amount))
+        t.then((hits.place_damage, YOU, ANYWHERE, action.amount))
     elif action.ending == slots.HUMAN_FAME:
         if t.convoys[YOU].fame > the_automa(t).fame:
             t.then((fame.lose_fame, YOU, action.amount))

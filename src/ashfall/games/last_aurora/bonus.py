@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import combat, convoy, crew, encounters, exploration, fame, movement, repair, upgrade
+from . import combat, convoy, crew, encounters, exploration, fame, hits, movement, repair, upgrade
 from .box import BONUSES, ENCOUNTER
 from .crew import BONUS_ACTION, EXPLORER
 from .state import AMMO, ANYWHERE, FOOD, FUEL, NONE, Aurora
@@ -74,11 +74,11 @@ def keeps_gain(t: Aurora, seat: int, kind: int) -> bool:
 def why_not_bonus(t: Aurora, seat: int, bonus: int) -> Reason | None:
     """LA-BON-09: a bonus needs its cost, and something it can do."""
     if bonus in (MEND_1, MEND_2):
-        return None if convoy.is_damaged(t, seat) else Reason("LA-BON-06")
+        return None if hits.is_damaged(t, seat) else Reason("LA-BON-06")
     if bonus in (CURE_1, CURE_2):
         return None if crew.curable(t, seat, 1) else Reason("LA-BON-05")
     if bonus in (FOOD_FOR_DAMAGE, AMMO_FOR_DAMAGE):
-        return None if convoy.can_be_damaged(t, seat, ANYWHERE) else Reason("LA-BON-09")
+        return None if hits.can_be_damaged(t, seat, ANYWHERE) else Reason("LA-BON-09")
     if bonus == MOVE:
         return movement.why_not_bonus_move(t, seat)
     if bonus == RETRIEVE:
@@ -127,4 +127,4 @@ def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
         return [(crew.contaminate, seat, 1, 1), gain]
     if kind == FUEL_FOR_FAME:
         return [(fame.lose_fame, seat, 1), gain]
-    return [(convoy.place_damage, seat, ANYWHERE, 1), gain]
+    return [(hits.place_damage, seat, ANYWHERE, 1), gain]

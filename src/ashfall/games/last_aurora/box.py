@@ -33,6 +33,8 @@ SPECIALS = (
 )  # fmt: skip
 MOST_SLOTS = 8
 MOST_TOWING = 4
+PLACES = [[i for i in range(MOST_SLOTS) if mask >> i & 1] for mask in range(1 << MOST_SLOTS)]
+"""For each mask of slots their places on the card."""
 
 TOKEN_WORDS = ("food", "fuel", "ammo", "object", "survivor")
 TOKENS = {"food": FOOD, "fuel": FUEL, "ammo": AMMO, "object": OBJECT, "survivor": SURVIVOR}
@@ -142,18 +144,36 @@ class Box:
                 if types == SPECIAL_SLOT and not s.has("effect"):
                     raise s.bad("effect", f"one of {', '.join(SPECIALS[1:])}")
         self.fame_per_food_most = [most_per_food(row) for row in rows]
-        self.full = [(1 << len(types)) - 1 for types in self.slot_types]
-        self.any_slots = [mask(types, ANY_SLOT) for types in self.slot_types]
-        self.person_slots = [mask(types, PERSON_SLOT) for types in self.slot_types]
-        self.store_slots = [mask(types, STORE_SLOT) for types in self.slot_types]
-        self.weapons = [mask(types, WEAPON_SLOT) for types in self.slot_types]
+        self.read_masks()
+
+    def read_masks(self) -> None:
+        """Masks of the slots of each card; a spot without a card (NONE) finds an empty row at the end."""
+        types = [*self.slot_types, []]
+        self.full = [(1 << len(found)) - 1 for found in types]
+        self.any_slots = [mask(found, ANY_SLOT) for found in types]
+        self.person_slots = [mask(found, PERSON_SLOT) for found in types]
+        self.store_slots = [mask(found, STORE_SLOT) for found in types]
+        self.cargo_slots = [
+            sum(1 << i for i, kind in enumerate(found) if kind <= STORE_SLOT) for found in types
+        ]
+        self.weapons = [mask(found, WEAPON_SLOT) for found in types]
         self.special_masks = [
-            [mask(found, special) for special in range(len(SPECIALS))] for found in self.specials
+            [mask(found, special) for special in range(len(SPECIALS))]
+            for found in [*self.specials, []]
         ]
         self.classes = [
             equal_slots(*kinds)
             for kinds in zip(self.slot_types, self.levels, self.specials, strict=True)
         ]
+        self.classes.append([])
+        self.capacity = [capacities(found) for found in types]
+        amounts = zip([*self.specials, []], [*self.special_amounts, []], strict=True)
+        given = [(found, numbers) for found, numbers in amounts]
+        self.gives = [
+            [amounts_by_damage(found, numbers, special) for found, numbers in given]
+            for special in range(len(SPECIALS))
+        ]
+        """For each special, card and mask of damage: what the undamaged slots of this kind give."""
 
     def read_enemies(self, rows: list[Row]) -> None:
         """LA-ENEMY, LA-AMB-03: rank and ambush of each enemy, defence of each loot card by number of players."""
@@ -335,6 +355,24 @@ def most_per_food(row: Row) -> int:
 
 def mask(values: list[int], wanted: int) -> int:
     return sum(1 << i for i, value in enumerate(values) if value == wanted)
+
+
+def capacities(types: list[int]) -> list[int]:
+    """For each mask of damage the undamaged slots: for anything, for survivors, for food and fuel, a byte each."""
+    masks = [mask(types, kind) for kind in (ANY_SLOT, PERSON_SLOT, STORE_SLOT)]
+    return [
+        sum((masks[kind] & ~damage).bit_count() << 8 * kind for kind in range(3))
+        for damage in range(1 << len(types))
+    ]
+
+
+def amounts_by_damage(specials: list[int], amounts: list[int], special: int) -> list[int]:
+    return [
+        sum(
+            amounts[i] for i, kind in enumerate(specials) if kind == special and not damage >> i & 1
+        )
+        for damage in range(1 << len(specials))
+    ]
 
 
 def equal_slots(types: list[int], levels: list[int], specials: list[int]) -> list[int]:

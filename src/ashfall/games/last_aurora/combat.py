@@ -3,8 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import attack, automa, convoy, crew, elimination, loot, objects, rounds
-from .box import ENEMY
+from . import attack, automa, convoy, crew, elimination, hits, loot, objects, rounds
 from .outcome import area_on_top, reveal_outcome
 from .road import region_of, road_of
 from .state import AMMO, FIRE, NONE, Aurora, Enemy
@@ -22,7 +21,7 @@ def fire_phase(t: Aurora) -> None:
         t.automa.fired = 0
     if t.enemies or enemies_in_zone(t):
         t.then(
-            *[(name_enemy, seat) for seat in t.forward() if seat < t.players],
+            *[(name_enemy, seat) for seat in t.forward() if has_renegade(t, seat)],
             (ambush,),
             (convoy_fire,),
             (enemy_fire,),
@@ -32,7 +31,8 @@ def fire_phase(t: Aurora) -> None:
 
 def enemies_in_zone(t: Aurora) -> list[int]:
     """The enemies of the exploration zone, leftmost first."""
-    return [card for card in t.zone if card >= 0 and t.box.kind[card] == ENEMY]
+    ranks = t.box.rank
+    return [card for card in t.zone if card >= 0 and ranks[card]]
 
 
 def end_of_fire(t: Aurora) -> None:
@@ -44,11 +44,14 @@ def end_of_fire(t: Aurora) -> None:
 # The Renegade
 
 
+def has_renegade(t: Aurora, side: int) -> bool:
+    return side < t.players and crew.active_with(t, side, crew.RENEGADE) != NONE
+
+
 def name_enemy(t: Aurora, seat: int) -> None:
     """LA-FIRE-02, LA-SURV-09, LA-RUL-16: an active Renegade names one enemy, in the zone or above the board."""
-    if not t.convoys[seat].out and crew.active_with(t, seat, crew.RENEGADE) != NONE:
-        cards = enemies_in_zone(t) + [enemy.card for enemy in t.enemies]
-        t.ask(seat, "renegade_enemy", [(name, seat, card) for card in cards])
+    cards = enemies_in_zone(t) + [enemy.card for enemy in t.enemies]
+    t.ask(seat, "renegade_enemy", [(name, seat, card) for card in cards])
 
 
 def name(t: Aurora, seat: int, enemy: int) -> None:
@@ -105,14 +108,25 @@ def suffer_ambush(t: Aurora, side: int, enemy: int) -> None:
         else:
             t.then((automa.automa_ambush, enemy))
     else:
-        t.then(*[(convoy.place_damage, side, area, count) for _, count, area in alternatives[0]])
+        t.then(*[(hits.place_damage, side, area, count) for _, count, area in alternatives[0]])
 
 
 def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
-    """LA-AMB-07, LA-RUL-13: nothing happens where no alternative can be carried out."""
-    if t.battle.seat == seat and not t.convoys[seat].out:
-        if possible_harms(t, seat, enemy) or objects.moment_asked(t, seat):
-            t.then((ask_ambush, seat, enemy), (choose_ambush, seat, enemy))
+    """LA-AMB-07, LA-ENEMY-03, LA-ENEMY-04, LA-RUL-13, LA-RUL-39: which harm; before that an object may be used.
+
+    Nothing happens where no alternative can be carried out.
+    """
+    if t.battle.seat != seat or t.convoys[seat].out:
+        return
+    options: list[Step] = [(suffer, seat, enemy, harm) for harm in possible_harms(t, seat, enemy)]
+    asked = objects.moment_asked(t, seat)
+    if not options and not asked:
+        return
+    if not options:
+        options.append((suffer_nothing, seat))
+    if asked:
+        options += objects.moment_options(t, seat)
+    t.ask(seat, "ambush_choice", options, asked, True)
 
 
 def possible_harms(t: Aurora, seat: int, enemy: int) -> list[int]:
@@ -138,18 +152,9 @@ def why_not_suffer(t: Aurora, seat: int, enemy: int, harm: int) -> Reason | None
         return Reason("LA-AMB-07")
     if harm == LOSE_RESOURCE and not (player.food or player.fuel or player.ammo):
         return Reason("LA-RUL-13", "resource")
-    if harm == DAMAGE and not convoy.can_be_damaged(t, seat, area):
+    if harm == DAMAGE and not hits.can_be_damaged(t, seat, area):
         return Reason("LA-RUL-13", "damage")
     return None
-
-
-def ask_ambush(t: Aurora, seat: int, enemy: int) -> None:
-    """LA-AMB-07, LA-ENEMY-03, LA-ENEMY-04, LA-RUL-39: which harm; before that an object may be used."""
-    options: list[Step] = [(suffer, seat, enemy, harm) for harm in possible_harms(t, seat, enemy)]
-    if not options:
-        options.append((suffer_nothing, seat))
-    options += objects.moment_options(t, seat)
-    t.ask(seat, "ambush_choice", options, objects.moment_asked(t, seat))
 
 
 def suffer(t: Aurora, seat: int, enemy: int, harm: int) -> None:
@@ -161,7 +166,7 @@ def suffer(t: Aurora, seat: int, enemy: int, harm: int) -> None:
     elif harm == LOSE_RESOURCE:
         t.then(*[(convoy.lose_resource, seat) for _ in range(count)])
     else:
-        t.then((convoy.place_damage, seat, area, count))
+        t.then((hits.place_damage, seat, area, count))
 
 
 def suffer_nothing(t: Aurora, seat: int) -> None:
@@ -187,14 +192,13 @@ def start_fire_turn(t: Aurora, seat: int) -> None:
 
 
 def fire_turn(t: Aurora, seat: int) -> None:
-    """LA-CF-01: any number of attacks, one after another."""
-    if t.march.seat == seat and not t.convoys[seat].out:
-        t.then((ask_fire, seat), (fire_turn, seat))
+    """LA-CF-01, LA-CF-02, LA-CF-04, LA-CF-05: any number of attacks, one after another.
 
-
-def ask_fire(t: Aurora, seat: int) -> None:
-    """LA-CF-01, LA-CF-02, LA-CF-04, LA-CF-05: a weapon and an enemy, ammo or Incendiary Ammo, or the end."""
+    Each with a weapon and an enemy, for ammo or Incendiary Ammo.
+    """
     player = t.convoys[seat]
+    if t.march.seat != seat or player.out:
+        return
     region = region_of(t, seat)
     targets = [enemy.card for enemy in t.enemies if enemy.region == region]
     options: list[Step] = []
@@ -210,7 +214,7 @@ def ask_fire(t: Aurora, seat: int) -> None:
     options += objects.moment_options(t, seat)
     options.append((end_fire, seat))
     wants = bool(weapons) or objects.could_use(t, seat)
-    t.ask(seat, "fire_turn", options, bool(player.objects) and wants)
+    t.ask(seat, "fire_turn", options, bool(player.objects) and wants, True)
 
 
 def why_not_shoot(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:
@@ -312,7 +316,7 @@ def fire_on_region(t: Aurora, region: int) -> None:
 def suffer_fire(t: Aurora, seat: int, area: int, count: int) -> None:
     """LA-EF-04, LA-RUL-88: each owner places all of it before the next."""
     t.tell("under_fire", rule="LA-EF-04", seat=seat, count=count, area=area)
-    t.then((convoy.place_damage, seat, area, count))
+    t.then((hits.place_damage, seat, area, count))
 
 
 def leave_empty_regions(t: Aurora) -> None:

@@ -41,12 +41,10 @@ def active_with(t: Aurora, seat: int, ability: str) -> int:
 def takes_part(t: Aurora, seat: int, ability: str) -> bool:
     """LA-ABL-03, LA-BON-03: a survivor with this ability takes part in the explore action going on."""
     expedition = t.expedition
+    if expedition.action == IDLE or expedition.seat != seat:
+        return False
     effect = t.box.effect
-    return (
-        expedition.action != IDLE
-        and expedition.seat == seat
-        and any(effect[card] == ability for card in expedition.crew)
-    )
+    return ability in [effect[card] for card in expedition.crew]
 
 
 # Contamination
@@ -70,9 +68,13 @@ def contaminate(t: Aurora, seat: int, count: int, participants: int) -> None:
 
 
 def next_contamination(t: Aurora, seat: int, participants: int) -> None:
+    """LA-CON-01, LA-RUL-12, LA-ITEM-04: the owner chooses the survivor, or a Hazmat Suit takes the counter."""
     owner = t.convoys[seat]
-    if owner.owed_contamination > 0 and not owner.out and candidates(t, seat, participants):
-        t.then((ask_contamination, seat, participants), (next_contamination, seat, participants))
+    people = candidates(t, seat, participants)
+    if owner.owed_contamination > 0 and not owner.out and people:
+        options: list[Step] = [(infect, seat, card) for card in people]
+        options += objects.hazmat_options(t, seat)
+        t.ask(seat, "contaminate", options, bool(owner.objects), True)
     else:
         owner.owed_contamination = 0
 
@@ -80,13 +82,6 @@ def next_contamination(t: Aurora, seat: int, participants: int) -> None:
 def candidates(t: Aurora, seat: int, participants: int) -> list[int]:
     """LA-CON-01: whom the counter may go to."""
     return t.expedition.crew if participants else t.convoys[seat].crew()
-
-
-def ask_contamination(t: Aurora, seat: int, participants: int) -> None:
-    """LA-CON-01, LA-RUL-12, LA-ITEM-04: the owner chooses the survivor, or a Hazmat Suit takes the counter."""
-    options: list[Step] = [(infect, seat, card) for card in candidates(t, seat, participants)]
-    options += objects.hazmat_options(t, seat)
-    t.ask(seat, "contaminate", options, always=bool(t.convoys[seat].objects))
 
 
 def infect(t: Aurora, seat: int, crew: int) -> None:
@@ -124,8 +119,9 @@ def vacate(t: Aurora, seat: int, slot: int) -> None:
 
 def check_deaths(t: Aurora, seat: int) -> None:
     """LA-CON-06: when food or antifreeze left, whoever has no skill left dies."""
+    skills, contamination = t.box.skill, t.contamination
     for card in t.convoys[seat].crew():
-        if skill(t, card) <= 0:
+        if contamination[card] >= skills[card] and skill(t, card) <= 0:
             die(t, seat, card)
 
 
@@ -179,9 +175,12 @@ def cure(t: Aurora, seat: int, up_to: int, participants: int) -> None:
 
 
 def next_cure(t: Aurora, seat: int, participants: int) -> None:
+    """LA-GEN-10: any of them, or enough."""
     owner = t.convoys[seat]
-    if owner.owed_cure > 0 and curable(t, seat, participants):
-        t.then((ask_cure, seat, participants), (next_cure, seat, participants))
+    sick = curable(t, seat, participants) if owner.owed_cure > 0 else []
+    if sick:
+        options: list[Step] = [(decontaminate, seat, card) for card in sick]
+        t.ask(seat, "decontaminate", [*options, (stop_curing, seat)], again=True)
     else:
         owner.owed_cure = 0
 
@@ -190,12 +189,6 @@ def curable(t: Aurora, seat: int, participants: int) -> list[int]:
     """LA-RUL-92: contaminated survivors; whoever is about to die cannot be helped any more."""
     cards = candidates(t, seat, participants)
     return [card for card in cards if t.contamination[card] and card not in t.expedition.dying]
-
-
-def ask_cure(t: Aurora, seat: int, participants: int) -> None:
-    """LA-GEN-10: any of them, or enough."""
-    options: list[Step] = [(decontaminate, seat, card) for card in curable(t, seat, participants)]
-    t.ask(seat, "decontaminate", [*options, (stop_curing, seat)])
 
 
 def decontaminate(t: Aurora, seat: int, crew: int) -> None:

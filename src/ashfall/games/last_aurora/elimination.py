@@ -32,10 +32,6 @@ def settle(t: Aurora) -> None:
     Run at the end of every turn and of every effect that hits several players, so that one effect can
     eliminate all of them.
     """
-    left = 0
-    for convoy in t.convoys:
-        if not convoy.out:
-            left += 1
-    if left == 0 or (left == 1 and t.players > 1):
+    if len(t.order) < 2:
         t.tell("last_one_left", "LA-ELIM-03")
         t.finish()

@@ -1,6 +1,6 @@
 """Revealing exploration cards (LA-REV) and the events among them (LA-EVT)."""
 
-from . import automa, convoy, crew, elimination
+from . import automa, convoy, crew, elimination, hits
 from .box import EVENT
 from .state import ANYWHERE, FUEL, NONE, OBJECT, SETTING_UP, Aurora
 
@@ -111,7 +111,7 @@ def suffer_event(t: Aurora, side: int, card: int) -> None:
         return
     effect, count = t.box.effect[card], t.box.amount[card]
     if effect == BLIZZARD:
-        convoy.place_damage(t, side, ANYWHERE, count)
+        hits.place_damage(t, side, ANYWHERE, count)
     elif effect == CLOUD:
         crew.contaminate(t, side, count, 0)
     elif side >= t.players:

@@ -12,6 +12,7 @@ from . import (
     encounters,
     events,
     fame,
+    hits,
     objects,
     repair,
     rest,
@@ -62,7 +63,7 @@ def exploring(t: Aurora, seat: int) -> None:
     """LA-EXP-15, LA-RUL-63: one decision after the other until the turn is over; a single option is taken and told."""
     stage = t.expedition.stage
     if stage != OVER and not t.convoys[seat].out:
-        t.then((QUESTIONS[stage], seat), (exploring, seat))
+        QUESTIONS[stage](t, seat)
 
 
 def end_of_turn(t: Aurora, side: int) -> None:
@@ -81,7 +82,10 @@ def anybody_active(t: Aurora) -> bool:
     """LA-EXP-02, LA-AUT-16: whether anybody can still explore or pass."""
     if t.automa is not None and t.automa.stack:
         return True
-    return any(owner.active and not owner.out for owner in t.convoys)
+    active = 0
+    for owner in t.convoys:
+        active += len(owner.active)
+    return active > 0
 
 
 def end_exploration(t: Aurora) -> None:
@@ -118,6 +122,7 @@ def ask_turn(t: Aurora, seat: int) -> None:
         "explore_or_pass" if owner.active else "empty_pass",
         options,
         objects.could_use(t, seat),
+        True,
     )
 
 
@@ -213,7 +218,7 @@ def ask_sending(t: Aurora, seat: int) -> None:
     if sent and effort(t) >= t.box.costs[t.beta][position]:
         actions = card_options(t, seat)
         options += actions + bonus.first_options(t, seat, bool(actions))
-    t.ask(seat, "send", options)
+    t.ask(seat, "send", options, again=True)
 
 
 def effort(t: Aurora) -> int:
@@ -302,22 +307,19 @@ def ask_between(t: Aurora, seat: int) -> None:
     """LA-EXP-07, LA-RUL-09, LA-RUL-92: the other of card action and bonus; objects may be used in between."""
     expedition = t.expedition
     if expedition.card_done:
+        question = "bonus"
         options = [] if expedition.bonus_done else bonus.bonus_options(t, seat)
-        if not options:
-            t.ask(seat, "bonus", [(finish, seat)])
-            return
-        t.ask(
-            seat,
-            "bonus",
-            [*options, (finish, seat), *objects.use_options(t, seat)],
-            objects.could_use(t, seat),
-        )
-        return
-    options = card_options(t, seat) if expedition.crew else []
-    if not options:
-        t.ask(seat, "card_action", [(finish, seat)])
-        return
-    t.ask(seat, "card_action", options + objects.use_options(t, seat), objects.could_use(t, seat))
+        if options:
+            options.append((finish, seat))
+    else:
+        question = "card_action"
+        options = card_options(t, seat) if expedition.crew else []
+    if options:
+        options += objects.use_options(t, seat)
+        t.ask(seat, question, options, objects.could_use(t, seat), True)
+    else:
+        t.then((exploring, seat))
+        finish(t, seat)
 
 
 def gather_options(t: Aurora, seat: int) -> list[Step]:
@@ -360,7 +362,7 @@ def location_effect(t: Aurora, seat: int) -> None:
     """LA-GATH-02, LA-GATH-03, LA-GATH-04, LA-GATH-05, LA-RUL-72: damage, contamination, lost fame, or nothing."""
     effect = t.box.effect[t.zone[t.expedition.position]]
     if effect == "damage":
-        convoy.place_damage(t, seat, ANYWHERE, 1)
+        hits.place_damage(t, seat, ANYWHERE, 1)
     elif effect == "contamination":
         crew.contaminate(t, seat, 1, 1)
     elif effect == "lose_fame" and not encounters.spared(t, seat):
@@ -368,17 +370,12 @@ def location_effect(t: Aurora, seat: int) -> None:
 
 
 def sifting(t: Aurora, seat: int) -> None:
+    """LA-GATH-07: which resources he leaves."""
     expedition = t.expedition
     packed = tokens_on(t, expedition.position, expedition.block)
     if expedition.stage == BETWEEN and events.resources(packed) and not t.convoys[seat].out:
-        t.then((ask_sifting, seat), (sifting, seat))
-
-
-def ask_sifting(t: Aurora, seat: int) -> None:
-    """LA-GATH-07: which resources he leaves."""
-    packed = tokens_on(t, t.expedition.position, t.expedition.block)
-    options: list[Step] = [(decline, seat, r) for r in RESOURCES if events.amount(packed, r)]
-    t.ask(seat, "sift", [*options, (keep, seat)])
+        options: list[Step] = [(decline, seat, r) for r in RESOURCES if events.amount(packed, r)]
+        t.ask(seat, "sift", [*options, (keep, seat)], again=True)
 
 
 def decline(t: Aurora, seat: int, resource: int) -> None:
@@ -463,8 +460,10 @@ def finish(t: Aurora, seat: int) -> None:
 
 def ask_after(t: Aurora, seat: int) -> None:
     """LA-EXP-15, LA-FOOD-01: more food or objects, or the turn is over."""
-    options: list[Step] = [*meals_to_rest(t, seat), *objects.use_options(t, seat), (end_turn, seat)]
-    t.ask(seat, "end_turn", options, objects.could_use(t, seat))
+    options = meals_to_rest(t, seat) + objects.use_options(t, seat)
+    asked = objects.could_use(t, seat)
+    if options or asked:
+        t.ask(seat, "end_turn", [*options, (end_turn, seat)], asked, True)
 
 
 def end_turn(t: Aurora, seat: int) -> None:

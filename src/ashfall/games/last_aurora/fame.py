@@ -1,6 +1,6 @@
 """The fame track (LA-FAME)."""
 
-from . import automa, convoy, repair
+from . import automa, hits, repair
 from .state import ANYWHERE, Aurora
 
 
@@ -33,4 +33,4 @@ def lose_fame(t: Aurora, seat: int, n: int) -> None:
     if down:
         t.tell("fame_lost", "LA-FAME-03", seat=seat, count=down)
     if n > down:
-        convoy.place_damage(t, seat, ANYWHERE, n - down)
+        hits.place_damage(t, seat, ANYWHERE, n - down)

@@ -99,7 +99,7 @@ def convoy_wrong(t: Aurora, seat: int) -> list[str]:
         wrong.append(f"seat {seat} has a convoy of {len(player.cards)} spots")
     for card, damage in zip(player.cards, player.damage, strict=False):
         if damage & ~(t.box.full[card] if card != NONE else 0):
-            wrong.append(f"seat {seat} has damage where there is no slot")
+            return [*wrong, f"seat {seat} has damage where there is no slot"]
     if len(player.crew()) != len(set(player.crew())):
         wrong.append(f"seat {seat} has a survivor in two zones")
     if any(t.box.kind[card] != PERSON for card in player.crew()):

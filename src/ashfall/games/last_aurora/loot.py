@@ -13,7 +13,14 @@ def hand_out_spoils(t: Aurora) -> None:
     for owner in t.spoil_owners[:]:
         if owner != NONE and owner not in t.order:
             t.gone.append(lift_spoil(t, owner))
-    t.then(*[(receive_spoils, side) for side in t.forward()])
+    due = [side for side in t.forward() if is_due(t, side)]
+    t.then(*[(receive_spoils, side) for side in due])
+
+
+def is_due(t: Aurora, side: int) -> bool:
+    """Whether there is something to hand out to a side."""
+    owed = t.convoys[side].owed_objects if side < t.players else the_automa(t).owed_objects
+    return owed > 0 or side in t.spoil_owners
 
 
 def lift_spoil(t: Aurora, side: int) -> int:

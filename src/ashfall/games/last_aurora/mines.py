@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import convoy, objects
+from . import hits, objects
 from .road import road_of
 from .state import TRUCK, Aurora
 
@@ -70,4 +70,4 @@ def travelled(t: Aurora, side: int, road: int) -> list[Step]:
         return []
     t.mines.remove(road)
     t.tell("mine_explodes", rule="LA-MINE-05", seat=side, waypoint=road_of(t).road_start(road))
-    return [(convoy.place_damage, side, TRUCK, 1)]
+    return [(hits.place_damage, side, TRUCK, 1)]

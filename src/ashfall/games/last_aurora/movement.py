@@ -10,16 +10,17 @@ from ashfall.engine.table import Step
 from . import (
     arrangement,
     automa,
+    combat,
     convoy,
     crew,
     elimination,
+    hits,
     mines,
     objects,
     rounds,
     turn_order,
     waypoints,
 )
-from .box import ENEMY
 from .road import closed_mask, road_of
 from .state import (
     ANYWHERE,
@@ -68,8 +69,10 @@ def start_movement_turn(t: Aurora, side: int) -> None:
 def movement_turn(t: Aurora, seat: int) -> None:
     """LA-MOVE-15: the turn goes on until its player drives on or stays, and has used what he wants to use."""
     if t.march.seat == seat and not t.convoys[seat].out:
-        asks = ask_movement if t.march.paid == UNPAID else ask_after_move
-        t.then((asks, seat), (movement_turn, seat))
+        if t.march.paid == UNPAID:
+            ask_movement(t, seat)
+        else:
+            ask_after_move(t, seat)
 
 
 def ask_movement(t: Aurora, seat: int) -> None:
@@ -90,7 +93,7 @@ def ask_movement(t: Aurora, seat: int) -> None:
     options += objects.moment_options(t, seat)
     options.append((stay, seat))
     wants = can_move or objects.could_use(t, seat)
-    t.ask(seat, "movement_turn", options, bool(player.objects) and wants)
+    t.ask(seat, "movement_turn", options, bool(player.objects) and wants, True)
 
 
 def drive_options(t: Aurora, seat: int) -> list[Step]:
@@ -377,7 +380,7 @@ def take_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> None:
         steps.insert(0, (crew.contaminate, seat, road.contamination[k], 0))
     if road.damage[k]:
         steps.insert(
-            len(steps) - road.avalanche[k], (convoy.place_damage, seat, ANYWHERE, road.damage[k])
+            len(steps) - road.avalanche[k], (hits.place_damage, seat, ANYWHERE, road.damage[k])
         )
     t.then(*mines.travelled(t, seat, road.road_number(k)), *steps, (travel, seat))
 
@@ -406,7 +409,7 @@ def arrive(t: Aurora, seat: int) -> None:
     t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
     steps: list[Step] = [(waypoints.special_waypoint, seat)]
     if t.march.paid == NITROMETHANE_PAID:
-        steps.insert(0, (convoy.place_damage, seat, TRUCK, nitromethane_damage(t)))
+        steps.insert(0, (hits.place_damage, seat, TRUCK, nitromethane_damage(t)))
     t.then(*steps)
 
 
@@ -422,7 +425,7 @@ def ask_after_move(t: Aurora, seat: int) -> None:
         options += mines.mine_options(t, seat)
     options.append((end_movement, seat))
     wants = t.mined or objects.could_use(t, seat)
-    t.ask(seat, "after_move", options, bool(t.convoys[seat].objects) and wants)
+    t.ask(seat, "after_move", options, bool(t.convoys[seat].objects) and wants, True)
 
 
 def end_movement(t: Aurora, seat: int) -> None:
@@ -432,10 +435,9 @@ def end_movement(t: Aurora, seat: int) -> None:
 
 def end_of_movement(t: Aurora) -> None:
     """LA-MOVE-14, LA-RUL-91: the turn order is updated; before a fight everybody arranges the cargo."""
-    steps = [(turn_order.update_turn_order,)]
-    if t.enemies or any(card >= 0 and t.box.kind[card] == ENEMY for card in t.zone):
-        steps.append((arrangement.arrange_convoys,))
-    t.then(*steps)
+    turn_order.update_turn_order(t)
+    if t.enemies or combat.enemies_in_zone(t):
+        arrangement.arrange_convoys(t)
 
 
 # The bonus move of Beta

@@ -78,7 +78,7 @@ def put_away(t: Aurora, seat: int, card: int) -> None:
 def holds(t: Aurora, seat: int, effect: str) -> bool:
     """Whether the player has an object with this effect."""
     effects = t.box.effect
-    return any(effects[card] == effect for card in t.convoys[seat].objects)
+    return effect in [effects[card] for card in t.convoys[seat].objects]
 
 
 def use_up(t: Aurora, seat: int, effect: str) -> None:
@@ -103,6 +103,8 @@ def use_options(t: Aurora, seat: int) -> list[Step]:
     """LA-OBJ-04: the objects of any phase that would do something now; in the Exploration phase Antifreeze too."""
     options: list[Step] = []
     owner = t.convoys[seat]
+    if not owner.objects:
+        return options
     for card in different(t, owner.objects):
         effect = t.box.effect[card]
         if (
@@ -119,10 +121,10 @@ def could_use(t: Aurora, seat: int) -> bool:
     """Whether a seat with object cards may want to use one now, as far as everybody can see."""
     owner = t.convoys[seat]
     return bool(owner.objects) and (
-        bool(owner.rest)
+        t.phase == EXPLORATION
+        or bool(owner.rest)
         or any(owner.damage)
-        or any(t.contamination[card] for card in owner.crew())
-        or t.phase == EXPLORATION
+        or any([t.contamination[card] for card in owner.crew()])  # noqa: C419
     )
 
 

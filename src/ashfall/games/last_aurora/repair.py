@@ -4,6 +4,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
 from . import automa
+from .box import PLACES
 from .state import Aurora
 
 
@@ -19,17 +20,14 @@ def repair(t: Aurora, seat: int, up_to: int) -> None:
 
 
 def next_repair(t: Aurora, seat: int) -> None:
+    """LA-GEN-10: any damaged slot, or enough."""
     convoy = t.convoys[seat]
     if convoy.owed_repair > 0 and any(convoy.damage) and not convoy.out:
-        t.then((ask_repair, seat), (next_repair, seat))
+        options: list[Step] = [(mend, seat, slot) for slot in damaged_slots(t, seat)]
+        options.append((stop_repairing, seat))
+        t.ask(seat, "repair", options, False, True)
     else:
         convoy.owed_repair = 0
-
-
-def ask_repair(t: Aurora, seat: int) -> None:
-    """LA-GEN-10: any damaged slot, or enough."""
-    options: list[Step] = [(mend, seat, slot) for slot in damaged_slots(t, seat)]
-    t.ask(seat, "repair", [*options, (stop_repairing, seat)])
 
 
 def damaged_slots(t: Aurora, seat: int) -> list[int]:
@@ -41,7 +39,7 @@ def damaged_slots(t: Aurora, seat: int) -> list[int]:
             for kind in t.box.classes[convoy.cards[spot]]:
                 hurt = kind & damage
                 if hurt:
-                    found.append(spot << 3 | (hurt & -hurt).bit_length() - 1)
+                    found.append(spot << 3 | PLACES[hurt][0])
     return found
 
 

@@ -17,20 +17,19 @@ def rest_phase(t: Aurora) -> None:
 
 
 def rest(t: Aurora, seat: int) -> None:
-    t.then((feeding, seat), (wake_up, seat), (resting, seat))
+    owner = t.convoys[seat]
+    if owner.food and owner.exhausted:
+        t.then((feeding, seat), (wake_up, seat))
+    else:
+        wake_up(t, seat)
 
 
 def feeding(t: Aurora, seat: int) -> None:
-    """LA-REST-02: as long as there is food for somebody exhausted."""
+    """LA-REST-02, LA-FOOD-05: one food for each survivor who rests instead of lying exhausted, as long as wanted."""
     owner = t.convoys[seat]
     if owner.food and owner.exhausted and not owner.used & USED_REST:
-        t.then((ask_feeding, seat), (feeding, seat))
-
-
-def ask_feeding(t: Aurora, seat: int) -> None:
-    """LA-REST-02, LA-FOOD-05: one food for each survivor who rests instead of lying exhausted."""
-    options: list[Step] = [(recover, seat, card) for card in t.convoys[seat].exhausted]
-    t.ask(seat, "feed_at_rest", [*options, (fed, seat)])
+        options: list[Step] = [(recover, seat, card) for card in owner.exhausted]
+        t.ask(seat, "feed_at_rest", [*options, (fed, seat)], again=True)
 
 
 def recover(t: Aurora, seat: int, crew: int) -> None:
@@ -54,30 +53,30 @@ def wake_up(t: Aurora, seat: int) -> None:
     owner.rest = owner.exhausted
     owner.exhausted = []
     owner.used &= ~USED_REST
+    if rest_matters(t, seat):
+        t.then((resting, seat))
 
 
-def resting(t: Aurora, seat: int) -> None:
-    """LA-REST-05: abilities and objects, as long as wanted.
+def rest_matters(t: Aurora, seat: int) -> bool:
+    """Nothing happens to a convoy between here and its Movement turn, where the same objects can be used.
 
-    Nothing happens to a convoy between here and its Movement turn, where the same objects can be used. Only
-    of two Rations one has to be used now, because a phase allows one; so without the Mechanic it takes two
+    Only of two Rations one has to be used now, because a phase allows one; so without the Mechanic it takes two
     objects and two resting survivors to be asked.
     """
     owner = t.convoys[seat]
-    if owner.used & USED_REST:
+    return (len(owner.objects) >= 2 and len(owner.rest) >= 2) or mechanic_ready(t, seat)
+
+
+def resting(t: Aurora, seat: int) -> None:
+    """LA-REST-05, LA-SURV-05: the Mechanic, objects of any phase, as long as wanted."""
+    owner = t.convoys[seat]
+    if owner.used & USED_REST or not rest_matters(t, seat):
         return
-    rations = len(owner.objects) >= 2 and len(owner.rest) >= 2
-    if rations or mechanic_ready(t, seat):
-        t.then((ask_resting, seat), (resting, seat))
-
-
-def ask_resting(t: Aurora, seat: int) -> None:
-    """LA-REST-05, LA-SURV-05: the Mechanic, objects of any phase, or done."""
     options: list[Step] = objects.use_options(t, seat)
     if mechanic_ready(t, seat):
         options.append((mechanic, seat))
     options.append((rested, seat))
-    t.ask(seat, "rest", options, always=bool(t.convoys[seat].objects))
+    t.ask(seat, "rest", options, bool(owner.objects), True)
 
 
 def mechanic_ready(t: Aurora, seat: int) -> bool:

@@ -26,7 +26,8 @@ def start_slot_turn(t: Aurora, seat: int) -> None:
         food = convoy.special_amount(t, seat, FOOD_AT_END)
         repairs = convoy.special_amount(t, seat, REPAIR_AT_END)
         t.march = March(seat, food, [], repairs, False)
-        t.then((slot_turn, seat))
+        if food or repairs or objects.could_use(t, seat):
+            t.then((slot_turn, seat))
 
 
 def slot_turn(t: Aurora, seat: int) -> None:
@@ -39,24 +40,17 @@ def slot_turn(t: Aurora, seat: int) -> None:
     if march.seat != seat or player.out:
         return
     food, repairs = bool(march.speed), bool(march.paid and any(player.damage))
-    if objects.could_use(t, seat) or (food and repairs):
-        t.then((ask_slots, seat), (slot_turn, seat))
-    elif food:
-        t.then((grow_food, seat), (slot_turn, seat))
-    elif repairs:
-        t.then((run_workshop, seat), (slot_turn, seat))
-
-
-def ask_slots(t: Aurora, seat: int) -> None:
-    """LA-END-01, LA-RUL-40: what to do next."""
+    asked = objects.could_use(t, seat)
     options: list[Step] = []
-    if t.march.speed:
+    if food:
         options.append((grow_food, seat))
-    if t.march.paid and any(t.convoys[seat].damage):
+    if repairs:
         options.append((run_workshop, seat))
-    options += objects.use_options(t, seat)
-    options.append((end_round_turn, seat))
-    t.ask(seat, "end_of_round", options, always=objects.could_use(t, seat))
+    if asked or len(options) > 1:
+        options += objects.use_options(t, seat)
+        options.append((end_round_turn, seat))
+    if options:
+        t.ask(seat, "end_of_round", options, asked, True)
 
 
 def grow_food(t: Aurora, seat: int) -> None:

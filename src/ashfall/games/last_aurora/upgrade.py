@@ -125,7 +125,7 @@ def settle_cargo(t: Aurora, seat: int) -> None:
     """LA-UPG-10, LA-DEF-10: tokens set aside find a new place; what has none is returned."""
     owner = t.convoys[seat]
     if owner.loads:
-        arrangement.stow_aside(t, seat)
+        t.then((arrangement.stow_aside, seat))
     else:
         t.then((convoy.make_room, seat))
 

@@ -12,6 +12,7 @@ from . import (
     encounters,
     events,
     exploration,
+    hits,
     loot,
     mines,
     movement,
@@ -76,9 +77,9 @@ EXPLORING = [
 ]
 
 CONVOY = [
-    Verb(convoy.damage, "slot", why=convoy.why_not_damage),
-    Verb(convoy.sacrifice),
-    Verb(convoy.bury, "slot", "token"),
+    Verb(hits.damage, "slot", why=hits.why_not_damage),
+    Verb(hits.sacrifice),
+    Verb(hits.bury, "slot", "token"),
     Verb(convoy.lose, "token"),
     Verb(convoy.throw, "slot"),
     Verb(repair.mend, "slot", word="repair", why=repair.why_not_mend),
