@@ -3,6 +3,7 @@
 import pytest
 from tests.games.auztralia.scene import BOX, Scene
 
+from ashfall.engine.errors import Reason
 from ashfall.games.auztralia.attack import attack_time, targets
 from ashfall.games.auztralia.box import KINDS, UNITS
 from ashfall.games.auztralia.hexes import bits
@@ -98,6 +99,20 @@ def test_any_selection_that_is_not_empty_forms_the_force():
     assert scene.asked == "combat_continue"
     assert scene.game.view(0)["battle"]["force"]["armoured-car"] == 1
     assert Scene().why("attack") == "AZ-ATK-01"
+
+
+@pytest.mark.rule("AZ-ATK-01")
+def test_a_kind_that_is_not_asked_yet_has_a_reason_that_names_the_one_that_is():
+    scene = camp(infantry=2, armoured_car=1)
+    scene.awake("zombie", 1, 47)
+    scene.play("attack")
+    assert scene.game.why_not("send armoured-car 1") == Reason(
+        "AZ-ATK-01", "order", unit="infantry"
+    )
+    assert scene.game.why_not("send infantry 3") == Reason("AZ-ATK-01", "few", have=2)
+    scene.play("send infantry 1")
+    assert scene.game.why_not("send infantry 1").key == "order"
+    assert scene.game.why_not("send armoured-car 1") is None
 
 
 @pytest.mark.rule("AZ-ATK-02", "AZ-ATK-04")

@@ -113,14 +113,24 @@ def choose_force(t: Auztralia, seat: int, unit: int) -> None:
         t.then((set_out, seat))
         return
     options: list[Step] = []
-    if why_not_send(t, seat, unit, 0) is None:
+    if why_not_join(t, seat, unit, 0) is None:
         options.append((send, seat, unit, 0))
-    if why_not_send(t, seat, unit, 1) is None:
+    if why_not_join(t, seat, unit, 1) is None:
         options.extend((send, seat, unit, count) for count in range(1, barracks[unit] + 1))
     t.ask(seat, "choose_force", options)
 
 
 def why_not_send(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
+    """AZ-ATK-01: the kinds are asked one after the other; for the one asked, why not so many."""
+    for lane in t.waiting():
+        if lane.ask is not None and lane.ask.question == "choose_force":
+            asked: int = lane.ask.options[0][2]
+            if unit != asked:
+                return Reason("AZ-ATK-01", "order", unit=UNITS[asked].replace("_", "-"))
+    return why_not_join(t, seat, unit, count)
+
+
+def why_not_join(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
     """AZ-ATK-01, AZ-ATK-05, AZ-ATK-16: not more units than there are, and no force without a
     target.
     """
