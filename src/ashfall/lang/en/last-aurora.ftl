@@ -606,6 +606,8 @@ event-automa-counter = The Automa's counter moves to column { $space }.
 board-road = Road to the Aurora
 board-start = Start
 board-aurora = The Aurora at its stop { $number } of 6
+board-ship = Aurora
+board-ship-stop = stop { $number } of 6
 board-mine = Mine
 board-shortcut =
     { $closed ->
@@ -620,6 +622,7 @@ board-zone = Exploration zone
 board-empty = No card
 board-card = { $card } ({ $sort })
 board-cost = Exploration cost: { $cost }
+board-needs = needs { $cost }
 board-bonus = Bonus actions
 board-kind-location = location
 board-kind-survivor = survivor

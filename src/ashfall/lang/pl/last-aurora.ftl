@@ -617,6 +617,8 @@ event-automa-counter = Żeton Automy przechodzi na kolumnę { $space }.
 board-road = Droga do Aurory
 board-start = Start
 board-aurora = Aurora na postoju { $number } z 6
+board-ship = Aurora
+board-ship-stop = postój { $number } z 6
 board-mine = Mina
 board-shortcut =
     { $closed ->
@@ -631,6 +633,7 @@ board-zone = Strefa Eksploracji
 board-empty = Brak karty
 board-card = { $card } ({ $sort })
 board-cost = Koszt eksploracji: { $cost }
+board-needs = potrzeba { $cost }
 board-bonus = Akcje dodatkowe
 board-kind-location = lokacja
 board-kind-survivor = ocalały

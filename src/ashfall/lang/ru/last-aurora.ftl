@@ -617,6 +617,8 @@ event-automa-counter = Жетон Автомы переходит на стол�
 board-road = Дорога к «Авроре»
 board-start = Старт
 board-aurora = «Аврора» на точке { $number } из 6
+board-ship = «Аврора»
+board-ship-stop = стоянка { $number } из 6
 board-mine = Мина
 board-shortcut =
     { $closed ->
@@ -631,6 +633,7 @@ board-zone = Зона разведки
 board-empty = Нет карты
 board-card = { $card } ({ $sort })
 board-cost = Стоимость разведки: { $cost }
+board-needs = нужно { $cost }
 board-bonus = Бонусные действия
 board-kind-location = локация
 board-kind-survivor = выживший
