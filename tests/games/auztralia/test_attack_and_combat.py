@@ -356,6 +356,17 @@ def test_without_cubes_damage_is_not_dealt_even_if_it_would_kill():
     assert cubes_at_hand(scene.t, 0) == 0
 
 
+@pytest.mark.rule("AZ-CMB-08", "AZ-RUL-34")
+def test_cubes_that_a_disc_can_replace_are_at_hand():
+    scene = camp(infantry=2)
+    first, second = scene.awake("shoggoth", 3, 47), scene.awake("shoggoth", 3, 46)
+    scene.damage(first, 0, 5).damage(second, 0, 4).boxes(0, hire=10)
+    assert scene.t.boards[0].hq == 1
+    assert cubes_at_hand(scene.t, 0) == 6
+    scene.t.boards[0].discs = 0
+    assert cubes_at_hand(scene.t, 0) == 1
+
+
 @pytest.mark.rule("AZ-CMB-09")
 def test_with_too_few_cubes_the_player_chooses_who_is_hit():
     scene = camp(infantry=2).boxes(0, hire=18)
