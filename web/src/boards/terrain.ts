@@ -129,20 +129,21 @@ export function scatter(
   boxes: readonly Box[],
   kindAt: (p: Point, chance: number) => Kind | null,
   step = 30,
+  salt = 0,
 ): Record<Kind, string> {
   const found: Record<Kind, string> = { pine: "", peak: "", floe: "", waves: "" };
   for (let row = 0; row * step * 0.8 < box.height; row += 1) {
     for (let column = 0; column * step < box.width; column += 1) {
-      const chance = noise(column, row, 7);
+      const chance = noise(column, row, salt + 7);
       if (chance > 0.62) continue;
       const p = {
-        x: box.x + (column + noise(column, row, 1)) * step,
-        y: box.y + (row + noise(column, row, 2)) * step * 0.8,
+        x: box.x + (column + noise(column, row, salt + 1)) * step,
+        y: box.y + (row + noise(column, row, salt + 2)) * step * 0.8,
       };
       const free = room(p, lines, boxes);
       const kind = kindAt(p, chance / 0.62);
       if (!kind) continue;
-      const size = kind === "peak" ? 17 + 12 * noise(column, row, 3) : 9 + 6 * noise(column, row, 3);
+      const size = kind === "peak" ? 17 + 12 * noise(column, row, salt + 3) : 9 + 6 * noise(column, row, salt + 3);
       if (free < size + (kind === "peak" ? 16 : 10)) continue;
       found[kind] += DRAW[kind](p, size);
     }

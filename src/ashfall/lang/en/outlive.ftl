@@ -400,6 +400,7 @@ board-airlock = Airlock
 board-rooms = Rooms
 board-room-built = Survivors { $survivors } of { $cells }, eats { $food }
 board-room-plan = Not built; room for { $cells }, eats { $food }
+board-meals = eats { $count }
 board-equipment = Equipment
 board-tool-repaired = repaired
 board-tool-broken = broken

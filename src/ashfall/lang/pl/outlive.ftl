@@ -402,6 +402,7 @@ board-airlock = Śluza
 board-rooms = Pomieszczenia
 board-room-built = Ocalali: { $survivors } z { $cells }, je { $food }
 board-room-plan = Niezbudowane; miejsc: { $cells }, je { $food }
+board-meals = zjada { $count }
 board-equipment = Wyposażenie
 board-tool-repaired = naprawione
 board-tool-broken = zepsute

@@ -402,6 +402,7 @@ board-airlock = Шлюз
 board-rooms = Комнаты
 board-room-built = Выживших: { $survivors } из { $cells }, еды: { $food }
 board-room-plan = Не построена; мест: { $cells }, еды: { $food }
+board-meals = ест { $count }
 board-equipment = Снаряжение
 board-tool-repaired = починено
 board-tool-broken = сломано
