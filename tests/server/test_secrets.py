@@ -5,8 +5,9 @@ import logging
 
 import structlog
 
+from ashfall.server.faces import Face
 from ashfall.server.hall import Held
-from ashfall.server.views import Face, lines_for, seat_view, table_info
+from ashfall.server.views import lines_for, seat_view, table_info
 from tests.engine.toy import CARDS
 from tests.server.house import Person, running, settings_for
 

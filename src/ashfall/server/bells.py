@@ -20,14 +20,10 @@ class Listener:
         self.newest = max(self.newest, version)
         self.event.set()
 
-    async def wait(self, seconds: float) -> bool:
-        """True when there is news, False when nothing came for so long."""
-        try:
-            await asyncio.wait_for(self.event.wait(), seconds)
-        except TimeoutError:
-            return False
+    async def wait(self) -> None:
+        """Until there is news."""
+        await self.event.wait()
         self.event.clear()
-        return True
 
 
 class Bells:

@@ -22,16 +22,17 @@ from ashfall.games import title as title_of
 
 from .bells import Bells
 from .entries import Entry, Secrets
+from .faces import Face
 from .happenings import Broken
 from .metrics import Metrics
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
 from .store import Store, Transaction, entries, members, snapshots, tables
-from .views import Face
 
 T = TypeVar("T")
 ROOMS_KEPT = 1000
+SCENES_KEPT = 50
 PATIENCE = 5.0
 """Seconds for which a request is tried again while the database does not answer."""
 
@@ -41,20 +42,15 @@ log = structlog.get_logger("ashfall.hall")
 class Held:
     """A room in memory, with what was already made from it."""
 
-    __slots__ = ("room", "invite", "members", "faces", "broken")
+    __slots__ = ("room", "invite", "members", "faces", "settled")
 
     def __init__(self, room: Room, invite: str) -> None:
         self.room = room
         self.invite = invite
         self.members: set[str] = set()
         self.faces: dict[int | None, Face] = {}
-
-    def face(self, seat: int | None) -> Face:
-        """What a seat sees now."""
-        found = self.faces.get(seat)
-        if found is None or found.version != self.room.version:
-            found = self.faces[seat] = Face(self.room, seat)
-        return found
+        self.settled = True
+        """Whether all that the room knows is on disk, so that it may be shown."""
 
 
 class Hall:
@@ -68,6 +64,7 @@ class Hall:
         self.rooms: OrderedDict[str, Held] = OrderedDict()
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.scenes: OrderedDict[str, Room] = OrderedDict()
 
     # Reading
 
@@ -95,8 +92,9 @@ class Hall:
     async def current(self, id: str, at_least: int | None = None) -> Held:
         """The newest state of a table, or one that is at least as new as a version."""
         held = self.rooms.get(id)
-        if held is not None and at_least is not None and held.room.version >= at_least:
-            return held
+        if held is not None and at_least is not None and held.settled:
+            if held.room.version >= at_least:
+                return held
         return await self.patiently(lambda: self.caught_up(id))
 
     async def caught_up(self, id: str) -> Held:
@@ -148,6 +146,21 @@ class Hall:
             room = replayed(row, found)
         self.metrics.loads.observe(time.monotonic() - begin)
         return Held(room, row.invite)
+
+    def face(self, held: Held, seat: int | None) -> Face:
+        """What a seat sees now."""
+        found = held.faces.get(seat)
+        if found is None or found.version != held.room.version:
+            found = held.faces[seat] = Face(held.room, seat)
+            self.keep_scene(held.room)
+        return found
+
+    def keep_scene(self, room: Room) -> None:
+        """Keep what faces are made from for the tables looked at last; it is made of many small objects."""
+        self.scenes[room.id] = room
+        self.scenes.move_to_end(room.id)
+        if len(self.scenes) > SCENES_KEPT:
+            self.scenes.popitem(last=False)[1].shown = None
 
     async def write_upgrade(self, held: Held) -> None:
         """The replay with the new rules agreed in every step: say so in the log, and go on with them."""
@@ -242,6 +255,7 @@ class Hall:
                         return held, int(known.seq)
                     if entry is None:
                         return held, held.room.version
+                    held.settled = False
                     await self.write(tx, held, entry, move_id, request)
                     if guest is not None and guest not in held.members:
                         await tx.put(
@@ -257,6 +271,7 @@ class Hall:
                 # The entry may or may not be on disk: only the database knows.
                 self.rooms.pop(id, None)
                 raise
+            held.settled = True
             if guest is not None:
                 held.members.add(guest)
         self.after(held, entry)
@@ -292,6 +307,7 @@ class Hall:
     def after(self, held: Held, entry: Entry) -> None:
         """What follows a commit: the bell, the figures, now and then a snapshot."""
         room = held.room
+        self.keep_scene(room)
         self.metrics.entries.labels(entry.kind).inc()
         self.bells.ring(room.id, room.version)
         if room.version % self.settings.snapshot_every == 0 or entry.kind == "imported":

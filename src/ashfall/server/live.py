@@ -20,12 +20,13 @@ from .bodies import (
     UndoMessage,
     VoteMessage,
 )
+from .faces import Face
 from .gate import address_of
 from .people import COOKIE, Guest
 from .reading import fit, parse
 from .refusals import Refusal
 from .service import Service
-from .views import Face, change, seat_view
+from .views import change, seat_view
 
 log = structlog.get_logger("ashfall.live")
 CLOSE = {
@@ -63,10 +64,8 @@ class Socket:
         text = msgspec.json.encode(data).decode()
         self.live.service.hall.metrics.sent.inc(len(text))
         try:
-            async with self.send_lock:
-                await asyncio.wait_for(
-                    self.connection.send_data(text, mode="text"), self.live.limits.socket_stall
-                )
+            async with asyncio.timeout(self.live.limits.socket_stall), self.send_lock:
+                await self.connection.send_data(text, mode="text")
         except TimeoutError:
             self.live.service.hall.metrics.stalled.inc()
             await self.close(1008, "stalled")
@@ -81,10 +80,8 @@ class Socket:
     async def write_forever(self) -> None:
         """Whenever the bell rings, send what there is now."""
         assert self.listener is not None
-        silence = self.live.heartbeat
         while not self.closing:
-            if not await self.listener.wait(silence):
-                continue
+            await self.listener.wait()
             if self.listener.closed:
                 await self.close(4404, "no_table")
                 return
@@ -109,7 +106,7 @@ class Socket:
             self.move_to(None)
         shown = self.shown
         if whole or shown is None or shown.version != room.version or shown.seat != self.seat:
-            face = held.face(self.seat)
+            face = service.hall.face(held, self.seat)
             info = service.info(held, self.guest)
             self.presence = info["presence"]
             self.shown = face
@@ -215,7 +212,6 @@ class Live:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.limits = service.settings.limits
-        self.heartbeat = 20.0
         self.sockets: set[Socket] = set()
         self.per_guest: dict[str, int] = {}
         self.per_address: dict[str, int] = {}

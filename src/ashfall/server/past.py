@@ -7,9 +7,10 @@ import msgspec
 
 from ashfall.engine.game import Game
 
+from .faces import Face, Found, differ
 from .refusals import Refusal
 from .room import Room
-from .views import Face, Path, differ, seat_view
+from .views import seat_view
 
 
 def begun(room: Room, count: int, first: int) -> Game:
@@ -38,7 +39,7 @@ async def film(room: Room, seat: int | None, choice: int) -> dict[str, Any]:
     steps = []
     older: dict[str, Any] = {"view": None, "sheet": None}
     for frame in frames:
-        found: tuple[list[tuple[Path, Any]], list[Path]] = ([], [])
+        found: Found = ([], [])
         for part in ("view", "sheet"):
             differ([part], older[part], frame[part], found)
         steps.append({"set": found[0], "unset": found[1]})

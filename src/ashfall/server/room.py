@@ -15,6 +15,7 @@ from ashfall.engine.game import Game, from_position
 from ashfall.games import title as title_of
 
 from .entries import Entry, Line, Proposal, Seat, Secrets, State, holds
+from .faces import Scene
 from .happenings import APPLY
 from .naming import skeleton
 from .refusals import Refusal
@@ -48,6 +49,7 @@ class Room:
         self.lines: list[Line] = []
         self.dropped = 0
         """The version of the newest line that is no longer kept."""
+        self.shown: Scene | None = None
 
     # What is so
 
@@ -354,10 +356,19 @@ class Room:
 
     def mark(self) -> str:
         """A short hash of what everybody can see, to notice rules that changed."""
-        assert self.game is not None
-        seen = self.game.title.view(self.game.table, None)
-        text = msgspec.json.encode([seen, [[w.seat, w.question] for w in self.game.waiting()]])
+        scene = self.scene()
+        assert scene is not None
+        waiting = [[w.seat, w.question] for w in scene.game.waiting()]
+        text = msgspec.json.encode([scene.view, waiting])
         return hashlib.sha256(text).hexdigest()[:16]
+
+    def scene(self) -> Scene | None:
+        """What there is to see at this version; made once."""
+        if self.game is None:
+            return None
+        if self.shown is None or self.shown.version != self.version:
+            self.shown = Scene(self.game, self.version)
+        return self.shown
 
     # Snapshots
 

@@ -63,7 +63,7 @@ class Service:
 
     def view(self, held: Held, guest: Guest, seat: int | None, since: int) -> bytes:
         self.check_view(held, guest, seat)
-        face = held.face(seat)
+        face = self.hall.face(held, seat)
         return msgspec.json.encode(seat_view(held.room, face, since, self.info(held, guest)))
 
     async def view_at(self, held: Held, guest: Guest, seat: int | None, at: int) -> bytes:

@@ -1,6 +1,5 @@
-"""What leaves the server: a seat's view, the table as a guest sees it, the log, and the difference of two views."""
+"""What leaves the server: a seat's view, the table as a guest sees it, the log, and what changed in them."""
 
-import hashlib
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
@@ -10,70 +9,17 @@ import msgspec
 from ashfall.engine.table import EVERYBODY
 
 from .entries import Line
+from .faces import Face
 from .room import Room
-
-encode = msgspec.json.encode
-Path = list[str | int]
-
-
-class Face:
-    """What one seat (None: a spectator) sees of a room at one version, with its JSON made once."""
-
-    __slots__ = ("version", "seat", "view", "sheet", "view_json", "sheet_json", "hash", "changes")
-
-    def __init__(self, room: Room, seat: int | None) -> None:
-        self.version = room.version
-        self.seat = seat
-        self.view: dict[str, Any] | None = None
-        self.sheet: list[dict[str, Any]] = []
-        game = room.game
-        if game is not None:
-            seen = game.title.view(game.table, seat)
-            self.view = {"table": game.envelope(seat), **seen}
-            self.sheet = [section.data() for section in game.title.sheet(seen)]
-        view, sheet = encode(self.view), encode(self.sheet)
-        self.view_json, self.sheet_json = msgspec.Raw(view), msgspec.Raw(sheet)
-        self.hash = hashlib.sha256(view + sheet).hexdigest()[:16]
-        self.changes: dict[str, tuple[Any, Any]] = {}
-
-    def since(self, older: "Face") -> tuple[list[tuple[Path, Any]], list[Path]]:
-        """What to set and unset in an older face to get this one; made once for all who need it."""
-        if older.hash not in self.changes:
-            found: tuple[list[tuple[Path, Any]], list[Path]] = ([], [])
-            differ(["view"], older.view, self.view, found)
-            differ(["sheet"], older.sheet, self.sheet, found)
-            self.changes[older.hash] = found
-        made: tuple[list[tuple[Path, Any]], list[Path]] = self.changes[older.hash]
-        return made
-
-
-def differ(
-    path: Path, old: Any, new: Any, found: tuple[list[tuple[Path, Any]], list[Path]]
-) -> None:
-    """Collect the smallest parts in which two pieces of JSON data differ."""
-    if type(old) is type(new) and old == new:
-        return
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key in old:
-            if key not in new:
-                found[1].append([*path, key])
-        for key, value in new.items():
-            if key in old:
-                differ([*path, key], old[key], value, found)
-            else:
-                found[0].append(([*path, key], value))
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, value in enumerate(new):
-            differ([*path, index], old[index], value, found)
-    else:
-        found[0].append((path, new))
 
 
 def lines_for(room: Room, seat: int | None, since: int) -> tuple[int, list[dict[str, Any]]]:
     """The log that a seat may read after a version, and the version it really starts after."""
     start = max(since, room.dropped)
-    lines = [line_data(line) for line in room.lines if line.version > start and visible(line, seat)]
-    return start, lines
+    first = len(room.lines)
+    while first and room.lines[first - 1].version > start:
+        first -= 1
+    return start, [line_data(line) for line in room.lines[first:] if visible(line, seat)]
 
 
 def visible(line: Line, seat: int | None) -> bool:
