@@ -1,7 +1,7 @@
 ### AuZtralia
 
 game-name = AuZtralia
-game-summary = Lay railways into the outback, mine, farm and raise an army before the Old Ones wake. Time is the only currency that counts, and the Old Ones score too. 1 to 4 players.
+game-summary = Lay railways into the outback, mine, farm and raise an army before the Old Ones wake. Time is the only currency that counts, and the Old Ones score too.
 side-old-ones = Old Ones
 option-level = Solo level
 option-level-easy = Easy

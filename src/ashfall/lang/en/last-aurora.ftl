@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Last Aurora
-game-summary = A race of convoys across a frozen land: explore, build, fight, and catch the icebreaker Aurora. 1 to 4 players.
+game-summary = A race of convoys across a frozen land: explore, build, fight, and catch the icebreaker Aurora.
 option-map = Map
 option-map-alpha = Alpha: the first journey
 option-map-beta = Beta: shortcuts, avalanches and bolder bonus actions

@@ -1,7 +1,7 @@
 ### AuZtralia
 
 game-name = AuZtralia
-game-summary = Buduj kolej w głąb lądu, wydobywaj surowce, zakładaj farmy i zbieraj wojsko, zanim zbudzą się Przedwieczni. Liczy się każdy punkt czasu, a Przedwieczni też zdobywają punkty. Od 1 do 4 graczy.
+game-summary = Buduj kolej w głąb lądu, wydobywaj surowce, zakładaj farmy i zbieraj wojsko, zanim zbudzą się Przedwieczni. Liczy się każdy punkt czasu, a Przedwieczni też zdobywają punkty.
 side-old-ones = Przedwieczni
 option-level = Poziom gry jednoosobowej
 option-level-easy = Łatwy

@@ -3,7 +3,7 @@
 ## Gra
 
 game-name = Last Aurora
-game-summary = Wyścig konwojów przez skutą lodem krainę: eksploruj, rozbudowuj, walcz i dogoń lodołamacz Aurora. Od 1 do 4 graczy.
+game-summary = Wyścig konwojów przez skutą lodem krainę: eksploruj, rozbudowuj, walcz i dogoń lodołamacz Aurora.
 option-map = Mapa
 option-map-alpha = Alfa: pierwsza podróż
 option-map-beta = Beta: skróty, lawiny i śmielsze Akcje Dodatkowe
