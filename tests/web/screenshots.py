@@ -123,20 +123,30 @@ class Album:
             self.take(player, f"15-{game}-text")
 
     def themes(self) -> None:
-        for theme in ("dark", "contrast"):
-            player = self.person(theme=theme, film="off")
+        """Dark, high contrast, and words instead of icons; the boards with some pieces in play."""
+        looks: dict[str, dict[str, object]] = {
+            "dark": {"theme": "dark"},
+            "contrast": {"theme": "contrast"},
+            "words": {"words": True},
+        }
+        for look, settings in looks.items():
+            player = self.person(film="off", confirm="never", **settings)
             player.open()
             player.page.wait_for_selector("article")
-            self.take(player, f"20-front-{theme}", whole=True)
+            self.take(player, f"20-front-{look}", whole=True)
             for game in ("last-aurora", "outlive"):
                 player.start(game)
+                player.play(12)
                 player.wait_turn()
-                self.take(player, f"21-{game}-{theme}")
+                self.take(player, f"21-{game}-{look}")
+                if self.size == "phone":
+                    player.page.locator("#tab-mine").click()
+                    self.take(player, f"21-{game}-{look}-mine")
             player.close()
 
     def the_end(self) -> None:
-        player = self.person(film="off", confirm="never", table="text")
-        player.start("auztralia")
+        player = self.person(film="off", confirm="never")
+        player.start("outlive")
         player.play()
         self.take(player, "30-score", whole=True)
         player.page.locator('[data-screen="score"] a').first.click()
