@@ -51,3 +51,42 @@ function rowChanges(before: readonly Row[], after: readonly Row[], speak: Speake
   for (const one of come) found.push({ thing: one.row.thing, before: "", after: one.text });
   return found;
 }
+
+export interface Bit {
+  text: string;
+  kind: "same" | "gone" | "come";
+}
+
+/** Two readings of one row word by word, or null when they have so little in common that both are better read whole. */
+export function woven(before: string, after: string): Bit[] | null {
+  const [old, now] = [before.split(" "), after.split(" ")];
+  const same = lengths(old, now);
+  if (!before || !after || same[0]![0]! * 2 < Math.min(old.length, now.length)) return null;
+  const bits: Bit[] = [];
+  const put = (kind: Bit["kind"], text: string) => {
+    const last = bits.at(-1);
+    if (last?.kind === kind) last.text += ` ${text}`;
+    else bits.push({ kind, text });
+  };
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    if (i < old.length && j < now.length && old[i] === now[j]) {
+      put("same", old[i]!);
+      i++;
+      j++;
+    } else if (i < old.length && (j === now.length || same[i + 1]![j]! >= same[i]![j + 1]!)) put("gone", old[i++]!);
+    else put("come", now[j++]!);
+  }
+  return bits;
+}
+
+/** The length of the longest common row of words from each pair of places on. */
+function lengths(old: readonly string[], now: readonly string[]): number[][] {
+  const made = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
+  for (let i = old.length - 1; i >= 0; i--) {
+    for (let j = now.length - 1; j >= 0; j--) {
+      made[i]![j] = old[i] === now[j] ? made[i + 1]![j + 1]! + 1 : Math.max(made[i + 1]![j]!, made[i]![j + 1]!);
+    }
+  }
+  return made;
+}

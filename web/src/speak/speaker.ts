@@ -155,7 +155,8 @@ export class Speaker implements Speak {
     return this.label(this.kind(name), word) ?? word;
   }
 
-  private label(kind: string, word: string): string | null {
+  /** The name of a word of a kind, from the data or the catalogue; null when it has none. */
+  label(kind: string, word: string): string | null {
     const label = this.lexicon.words[kind]?.[word]?.[this.lang];
     if (label) return label;
     const message = `${dashed(kind)}-${dashed(word)}`;
@@ -180,7 +181,7 @@ export class Speaker implements Speak {
     return this.listed(texts.map((text) => this.counted(text, counts.get(text) ?? 1)));
   }
 
-  private counted(text: string, count: number): string {
+  counted(text: string, count: number): string {
     return count === 1 ? text : this.put("list-times", { thing: text, count });
   }
 

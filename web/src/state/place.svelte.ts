@@ -3,7 +3,7 @@
 export type Place =
   | { name: "front" }
   | { name: "table"; id: string; secret: string }
-  | { name: "replay"; id: string; at: number | null; seat: number | null }
+  | { name: "replay"; id: string; at: number | null; step: number | null; seat: number | null }
   | { name: "rules"; game: string; find: string }
   | { name: "learn"; game: string }
   | { name: "credits" }
@@ -13,7 +13,8 @@ export function placeOf(url: URL): Place {
   const [first, second, third] = url.pathname.split("/").filter(Boolean);
   if (!first) return { name: "front" };
   if (first === "t" && second && third === "replay") {
-    return { name: "replay", id: second, at: whole(url.searchParams.get("at")), seat: whole(url.searchParams.get("seat")) };
+    const number = (name: string) => whole(url.searchParams.get(name));
+    return { name: "replay", id: second, at: number("at"), step: number("step"), seat: number("seat") };
   }
   if (first === "t" && second && !third) return { name: "table", id: second, secret: url.hash.slice(1) };
   if (first === "rules" && second) return { name: "rules", game: second, find: url.searchParams.get("find") ?? "" };

@@ -18,7 +18,7 @@ export interface Preferences {
   /** Single letters work as keys. */
   letters: boolean;
   size: "small" | "normal" | "large";
-  log: "all" | "mine" | "others" | "automa";
+  log: "all" | "news" | "mine" | "others" | "automa";
 }
 
 const KEY = "ashfall.settings";

@@ -150,6 +150,7 @@ ui-refuse = No
 ui-log = Log
 ui-log-filter = Which lines
 ui-log-all = Everything
+ui-log-news = Since my last choice
 ui-log-mine = Only mine
 ui-log-others = Other players
 ui-log-automa = The automa and the game
@@ -167,6 +168,9 @@ ui-film-play = Play
 ui-film-pause = Pause
 ui-film-end = To the end
 ui-film-speed = Speed
+ui-film-card = Card
+ui-film-among = Compared
+ui-film-why = Why
 
 ## The end and the replay
 
@@ -183,6 +187,7 @@ ui-eyes = Seen by
 ui-eyes-all = a spectator
 ui-moment = Moment
 ui-moment-of = { $at } of { $of }
+ui-moment-step = { $at } of { $of }, event { $step }
 ui-charts = Charts
 ui-charts-show = Draw the charts
 ui-charts-what = What to draw

@@ -160,6 +160,7 @@ ui-refuse = Nie
 ui-log = Dziennik
 ui-log-filter = Które wiersze
 ui-log-all = Wszystko
+ui-log-news = Od mojego wyboru
 ui-log-mine = Tylko moje
 ui-log-others = Inni gracze
 ui-log-automa = Automa i sama gra
@@ -177,6 +178,9 @@ ui-film-play = Odtwarzaj
 ui-film-pause = Pauza
 ui-film-end = Na koniec
 ui-film-speed = Szybkość
+ui-film-card = Karta
+ui-film-among = Porównano
+ui-film-why = Dlaczego
 
 ## Koniec i powtórka
 
@@ -193,6 +197,7 @@ ui-eyes = Oczami
 ui-eyes-all = widza
 ui-moment = Chwila
 ui-moment-of = { $at } z { $of }
+ui-moment-step = { $at } z { $of }, zdarzenie { $step }
 ui-charts = Wykresy
 ui-charts-show = Narysuj wykresy
 ui-charts-what = Co pokazać

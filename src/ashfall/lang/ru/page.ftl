@@ -160,6 +160,7 @@ ui-refuse = Нет
 ui-log = Журнал
 ui-log-filter = Какие строки
 ui-log-all = Все строки
+ui-log-news = После моего выбора
 ui-log-mine = Только мои
 ui-log-others = Другие игроки
 ui-log-automa = Автома и сама игра
@@ -177,6 +178,9 @@ ui-film-play = Показывать
 ui-film-pause = Пауза
 ui-film-end = В конец
 ui-film-speed = Скорость
+ui-film-card = Карта
+ui-film-among = Сравнено
+ui-film-why = Почему
 
 ## Конец и повтор
 
@@ -193,6 +197,7 @@ ui-eyes = Глазами
 ui-eyes-all = зрителя
 ui-moment = Момент
 ui-moment-of = { $at } из { $of }
+ui-moment-step = { $at } из { $of }, событие { $step }
 ui-charts = Графики
 ui-charts-show = Нарисовать графики
 ui-charts-what = Что показать

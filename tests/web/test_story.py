@@ -1,0 +1,138 @@
+"""What happened: the log by turns, the film step by step, a thing close up, where points come from."""
+
+import re
+
+import pytest
+
+from tests.web.house import unspoken
+
+GAMES = ("last-aurora", "outlive", "auztralia")
+
+
+def until_film(player, most=60):
+    """Play the first choices until others have done something worth a film."""
+    film = player.page.locator('[data-screen="film"]')
+    for _ in range(most):
+        assert player.wait_turn()
+        if film.count():
+            return film
+        player.choose(player.choices()[0])
+    raise AssertionError("nobody did anything")
+
+
+def test_the_log_is_grouped_by_round_phase_and_turn_and_leads_to_each_moment(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never", table="text")
+    player.start("last-aurora")
+    player.play(25)
+    log = player.page.locator('[data-screen="log"]')
+    chapters = log.locator("[data-chapter]").all_inner_texts()
+    assert chapters and all(re.fullmatch(r"Round \d+", text) for text in chapters)
+    assert chapters == sorted(chapters)
+    headings = log.locator("[data-heading]").all_inner_texts()
+    assert "Exploration" in headings and "Movement" in headings
+    turns = set(log.locator("[data-turn]").all_inner_texts())
+    assert {"Guest", "Automa"} <= {text.strip() for text in turns}
+    everything = log.locator("li").count()
+    player.page.locator("[data-log-filter]").select_option("mine")
+    mine = log.locator("li").count()
+    player.page.locator("[data-log-filter]").select_option("automa")
+    automa = log.locator("li").count()
+    assert 0 < mine < everything and 0 < automa < everything
+    player.page.locator("[data-log-filter]").select_option("all")
+    link = log.locator("a.moment").nth(3)
+    wanted = link.get_attribute("href")
+    link.click()
+    player.page.wait_for_selector('[data-screen="replay"]')
+    player.page.wait_for_function(
+        "wanted => location.pathname + location.search == wanted", arg=wanted
+    )
+    # A running game shows only what this seat saw.
+    eyes = player.page.locator("header select").first.locator("option").all_inner_texts()
+    assert eyes == ["a spectator", "Guest"]
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_of_the_film_shows_its_card_its_rule_and_its_own_position(arrive, game):
+    player = arrive()
+    player.settle(film="step", confirm="never", table="text")
+    player.start(game)
+    page = player.page
+    newest, positions, facts, rules = "", [], set(), 0
+    for _ in range(6):
+        film = until_film(player)
+        page.wait_for_function("() => !document.querySelector('.thing.lit')")
+        for _ in range(40):
+            if page.locator("[data-film-close]").count() == 0:
+                break
+            page.wait_for_timeout(40)
+            facts |= set(
+                film.locator("[data-fact]").evaluate_all("all => all.map(one => one.dataset.fact)")
+            )
+            rules += film.locator(".rule span").count()
+            positions.append(page.locator('[data-screen="text"]').inner_text())
+            assert unspoken(film.inner_text()) == []
+            page.locator("[data-film-next]").click()
+        newest = page.locator('[data-screen="text"]').inner_text()
+        if {"card", "among", "why"} <= facts:
+            break
+        player.choose(player.choices()[0])
+    assert {"card", "among", "why"} <= facts
+    assert rules > 0
+    assert len(set(positions)) > 2, "every step showed the same position"
+    assert positions[-1] == newest, "the summary stands on the newest position"
+    assert player.complaints == []
+
+
+def test_the_film_goes_back_and_plays_by_itself(arrive):
+    player = arrive()
+    player.settle(film="step", confirm="never", speed=4)
+    player.start("last-aurora")
+    film = until_film(player)
+    said = film.locator(".said")
+    first = said.inner_text()
+    player.page.locator("[data-film-next]").click()
+    player.page.wait_for_function(
+        "first => document.querySelector('.film .said').innerText != first", arg=first
+    )
+    film.get_by_role("button", name="One step back").click()
+    player.page.wait_for_function(
+        "first => document.querySelector('.film .said').innerText == first", arg=first
+    )
+    film.get_by_role("button", name="Play").click()
+    film.get_by_text("What changed", exact=True).wait_for()
+    before = player.version
+    player.choose(player.choices()[0])
+    assert player.version > before
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "lang", "words"),
+    [
+        ("last-aurora", "crew:leader", "en", ["Skill", "LA-SURV-0"]),
+        ("last-aurora", "crew:leader", "ru", ["Навык", "LA-SURV-0"]),
+        ("outlive", "zone:forest", "pl", ["Zasób", "OL-ZONE-10"]),
+        ("auztralia", "hex:1", "en", ["Level", "AZ-MAP-01"]),
+    ],
+)  # fmt: skip
+def test_a_thing_close_up_shows_its_printed_fields_and_the_rule_behind_it(
+    arrive, game, thing, lang, words
+):
+    player = arrive(lang)
+    player.settle(film="off", confirm="never", table="text")
+    player.start(game)
+    found = player.page.locator(f'[data-screen="text"] [data-thing="{thing}"]')
+    for _ in range(30):
+        if found.count():
+            break
+        player.choose(player.choices()[0])
+        player.wait_turn()
+    found.first.dispatch_event("click")
+    player.page.keyboard.press("Escape")
+    close = player.page.locator('[data-screen="inspector"]')
+    close.locator("[data-rule] span").wait_for()
+    text = close.inner_text()
+    for word in words:
+        assert word in text
+    assert unspoken(text) == []
