@@ -1,5 +1,6 @@
 """The database: migrations, snapshots, rules versions, backup and restore."""
 
+import asyncio
 import time
 
 import pytest
@@ -11,7 +12,7 @@ from ashfall.games import title
 from ashfall.server import backup
 from ashfall.server.entries import Seat
 from ashfall.server.migrating import FOLDER, NEWEST, migrate
-from ashfall.server.store import Store, address_of, entries, metadata, snapshots, tables
+from ashfall.server.store import Store, address_of, entries, guests, metadata, snapshots, tables
 from tests.server.house import Person, running, settings_for
 
 
@@ -302,3 +303,71 @@ async def test_what_was_deleted_goes_after_thirty_days(database, arrive):
         async with hall.store.looking() as tx:
             assert await tx.table(table) is None
             assert await tx.entries_after(table, 0) == []
+
+
+async def test_writers_that_come_together_share_one_commit(sqlite):
+    store = await opened(sqlite)
+    commits = []
+    sa.event.listen(store.file, "commit", commits.append)
+    before = len(commits)
+    await asyncio.gather(*[put_guest(store, f"guest {n}") for n in range(20)])
+    assert await names(store) == {f"guest {n}" for n in range(20)}
+    assert len(commits) - before < 5
+    await store.close()
+
+
+async def test_one_who_fails_takes_nobody_along(sqlite):
+    store = await opened(sqlite)
+
+    async def fail():
+        async with store.writing() as tx:
+            await tx.do(sa.insert(guests).values(**guest_row("wrong")))
+            raise ValueError("changed my mind")
+
+    done = await asyncio.gather(
+        put_guest(store, "first"), fail(), put_guest(store, "last"), return_exceptions=True
+    )
+    assert [type(one) for one in done] == [type(None), ValueError, type(None)]
+    assert await names(store) == {"first", "last"}
+    await store.close()
+
+
+async def test_when_the_database_undoes_a_transaction_everybody_in_it_is_told(sqlite):
+    """A full disk rolls back what others wrote in the same breath: none of them may take it for written."""
+    store = await opened(sqlite)
+
+    async def spoil():
+        async with store.writing() as tx:
+            tx.file.exec_driver_sql("ROLLBACK")
+
+    done = await asyncio.gather(
+        put_guest(store, "first"), spoil(), put_guest(store, "last"), return_exceptions=True
+    )
+    assert all(isinstance(one, OSError) for one in done), done
+    assert await names(store) == set()
+    await put_guest(store, "after")
+    assert await names(store) == {"after"}
+    await store.close()
+
+
+async def opened(database):
+    store = Store(address_of(database))
+    await migrate(store)
+    return store
+
+
+def guest_row(name):
+    return {
+        "id": name, "secret_hash": name, "name": name, "lang": "en", "created": 1, "seen": 1,
+        "revoked": False,
+    }  # fmt: skip
+
+
+async def put_guest(store, name):
+    async with store.writing() as tx:
+        await tx.do(sa.insert(guests).values(**guest_row(name)))
+
+
+async def names(store):
+    async with store.looking() as tx:
+        return {row.name for row in await tx.all(sa.select(guests.c.name))}

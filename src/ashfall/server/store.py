@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -184,6 +184,31 @@ class Transaction:
         await self.run(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
 
+class Group:
+    """The write transactions of an SQLite file that reach the disk together."""
+
+    def __init__(self, file: sa.Connection) -> None:
+        self.file = file
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # Somebody who was told to stop may not be there to hear that it failed.
+        self.done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self.lost = False
+
+    def check(self) -> None:
+        """A full disk makes SQLite undo the whole transaction by itself: then nobody's part was written."""
+        self.lost = self.lost or not getattr(self.file.connection, "in_transaction", False)
+        if self.lost:
+            raise OSError("the database undid the transaction")
+
+    def run(self, command: str) -> None:
+        self.check()
+        self.file.exec_driver_sql(command)
+
+    def commit(self) -> None:
+        self.check()
+        self.file.commit()
+
+
 class Store:
     """A database with its connections."""
 
@@ -193,6 +218,8 @@ class Store:
         self.server = postgres_engine(address) if self.postgres else None
         self.file = sqlite_engine(address) if not self.postgres else None
         self.writer = asyncio.Lock()
+        self.group: Group | None = None
+        self.committing: set[asyncio.Task[None]] = set()
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:
@@ -201,20 +228,46 @@ class Store:
             async with self.server.begin() as connection:
                 yield Transaction(server=connection)
             return
-        assert self.file is not None
         # One writer at a time. Statements take microseconds and run here; only the commit, which waits
-        # for the disk, goes to a thread.
+        # for the disk, goes to a thread, and whoever comes meanwhile shares the next one.
         async with self.writer:
-            file = self.file.connect()
+            group = self.group or await self.begin_group()
+            group.run("SAVEPOINT one")
             try:
-                await begin_immediate(file)
-                yield Transaction(file)
-                await uninterrupted(asyncio.to_thread(file.commit))
+                yield Transaction(group.file)
             except BaseException:
-                file.rollback()
+                group.run("ROLLBACK TO one")
                 raise
             finally:
-                file.close()
+                group.run("RELEASE one")
+        await asyncio.shield(group.done)
+
+    async def begin_group(self) -> Group:
+        assert self.file is not None
+        file = self.file.connect()
+        try:
+            await begin_immediate(file)
+        except BaseException:
+            file.close()
+            raise
+        self.group = Group(file)
+        task = asyncio.create_task(self.commit(self.group))
+        self.committing.add(task)
+        task.add_done_callback(self.committing.discard)
+        return self.group
+
+    async def commit(self, group: Group) -> None:
+        """Bring a group to disk. The lock is given in the order of asking, so all who wait now are in it."""
+        async with self.writer:
+            self.group = None
+            try:
+                await asyncio.to_thread(group.commit)
+                group.done.set_result(None)
+            except Exception as error:
+                group.file.rollback()
+                group.done.set_exception(error)
+            finally:
+                group.file.close()
 
     @contextlib.asynccontextmanager
     async def looking(self) -> AsyncIterator[Transaction]:
@@ -229,20 +282,11 @@ class Store:
             yield Transaction(file)
 
     async def close(self) -> None:
+        await asyncio.gather(*self.committing)
         if self.server is not None:
             await self.server.dispose()
         if self.file is not None:
             self.file.dispose()
-
-
-async def uninterrupted(work: Coroutine[Any, Any, None]) -> None:
-    """Finish the work even if whoever waits for it is told to stop; then stop."""
-    task = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        await task
-        raise
 
 
 def postgres_engine(address: str) -> "AsyncEngine":
