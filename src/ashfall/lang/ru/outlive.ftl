@@ -1,10 +1,10 @@
 ### Outlive: собственные слова игры.
 
-game-name = Еще один день
+game-name = Ещё один день
 game-summary = Четыре отряда, шесть дней и убежище, которое надо кормить: Караван примет только колонию с наибольшим числом очков выживания.
 
 option-difficulty = Сила Бродяг (только в одиночной игре)
-option-difficulty-easy = легкий
+option-difficulty-easy = лёгкий
 option-difficulty-normal = обычный
 option-difficulty-hard = трудный
 option-strategic-placement = Расставлять отряды по одному в порядке хода
@@ -15,23 +15,23 @@ side-drifters = Бродяги
 
 ask-drop-room = От какой специальной комнаты вы отказываетесь? Из шести остаются четыре.
 ask-free-room = Какую комнату вы строите бесплатно?
-ask-inside = Сколько из четырех выживших поселится в ней? Остальные ждут в шлюзе.
+ask-inside = Сколько из четырёх выживших поселится в ней? Остальные ждут в шлюзе.
 ask-leader = Кто возглавит колонию?
 ask-place-team = Где начинает этот отряд?
 ask-culpepper-city = Из какого города вы открываете жетон поиска?
-ask-culpepper-token = Какой из четырех жетонов вы сбрасываете?
+ask-culpepper-token = Какой из четырёх жетонов вы сбрасываете?
 ask-lose-provision = Крысы: какой провиант потерян?
 ask-lose-loot = Рейдеры: какой жетон потерян?
 ask-lose-survivor = Где погибает выживший?
 ask-choose-team = Какой отряд выходит?
-ask-choose-destination = Куда он идет?
+ask-choose-destination = Куда он идёт?
 ask-choose-place = Какое место на сухогрузе он занимает?
 ask-attack = На кого нападает отряд?
 ask-hideout = Отряд прячется в укрытии?
 ask-armour = Отряд надевает бронежилет?
 ask-defend = Сколько патронов вы тратите на защиту?
 ask-interrogation = Вы сами выберете дань?
-ask-tribute = Что вы отдаете как дань?
+ask-tribute = Что вы отдаёте как дань?
 ask-demand = Что вы забираете как дань?
 ask-act = Что делает отряд?
 ask-choose-prey = На какую дичь вы охотитесь?
@@ -43,7 +43,7 @@ ask-mix = Вы платите водой или консервами?
 ask-recruit = Сколько выживших вы вербуете, по одному провианту за каждого?
 ask-rooms = Комнаты: что вы делаете?
 ask-materials = Какими материалами вы платите?
-ask-choose-stack = Из стопки какого города вы берете снаряжение?
+ask-choose-stack = Из стопки какого города вы берёте снаряжение?
 ask-repairs = Починка: что вы делаете?
 ask-discount = Какую скидку вы используете?
 
@@ -60,7 +60,7 @@ do-lose = Потерять: { $resource }
 do-lose-reserve = Потерять воду из запаса
 do-lose-survivor = Потерять одного здесь: { $room }
 do-send = Отправить: { $team }
-do-stay = Остается: { $team }
+do-stay = Остаётся: { $team }
 do-peek = Посмотреть жетоны поиска: { $zone }
 do-go = Идти сюда: { $zone }
 do-board = Занять место { $place }
@@ -150,15 +150,15 @@ event-zone-lost = { $zone }: потеряно жетонов: { $count }.
 event-protected = { $seat }: переборки защищают от бедствия «{ $disaster }».
 event-survivor-lost = { $seat }: погиб выживший: { $room }.
 event-all-lost = { $seat }: погибли все выжившие: { $count }.
-event-radiated = { $seat }: радиация растет на { $count }, теперь { $points }.
+event-radiated = { $seat }: радиация растёт на { $count }, теперь { $points }.
 event-overexposed = { $seat }: шкала радиации кончилась, погибших: { $count }.
 event-cleansed = { $seat }: радиация снижается на { $count }, теперь { $points }.
-event-moved = { $seat }: { $team } идет сюда: { $zone }.
-event-stayed = { $seat }: { $team } остается, идти некуда.
+event-moved = { $seat }: { $team } идёт сюда: { $zone }.
+event-stayed = { $seat }: { $team } остаётся, идти некуда.
 event-looked = { $seat }: взгляд на жетоны поиска: { $zone }.
 event-saw-search = Вы видите сверху вниз: { $token }.
 event-attacked = { $seat } нападает: { $rival }, эффективность { $count }.
-event-repelled = { $seat } не отдает ничего.
+event-repelled = { $seat } не отдаёт ничего.
 event-tribute = { $seat } платит дань: { $resource } ×{ $count }. Получает { $rival }.
 event-gathered = { $seat }: собрано: { $resource } ×{ $count }.
 event-gathered-more = { $seat }: собрано сверх того: { $resource } ×{ $count }.
@@ -168,7 +168,7 @@ event-algae = { $seat }: водоросли.
 event-found = { $seat }: находка «{ $token }».
 event-equipment-taken = { $seat }: взято снаряжение «{ $equipment }».
 event-equipment-drawn = { $seat }: из стопки взято снаряжение «{ $equipment }».
-event-equipment-again = { $seat }: такое снаряжение уже есть («{ $equipment }»), берется другое.
+event-equipment-again = { $seat }: такое снаряжение уже есть («{ $equipment }»), берётся другое.
 event-equipment-used = { $seat }: использовано снаряжение «{ $equipment }».
 event-room-used = { $seat }: использована комната «{ $room }».
 event-saw-game = Вы видите сверху вниз: { $game }.
@@ -185,12 +185,12 @@ event-moved-in = { $seat }: переселено выживших: { $count }, �
 event-born = { $seat }: в яслях прибавилось: { $count }.
 event-recycled = { $seat }: уничтожено снаряжение «{ $equipment }».
 event-repaired = { $seat }: починено снаряжение «{ $equipment }».
-event-drifters-card = { $seat } открывают карту «{ $card }»: идет { $prefer } отряд.
+event-drifters-card = { $seat } открывают карту «{ $card }»: идёт { $prefer } отряд.
 event-drifters-consider = { $seat } выбирают зону «{ $zone }»; могут пойти: { $team }.
 event-drifters-go = { $seat } отправляют отряд: { $team }, зона «{ $zone }».
 event-drifters-weigh = { $seat } могут разобраться с бедствием: { $disaster }.
 event-drifters-built = { $seat }: построено комнат: { $count }.
-event-game-over = Караван пришел.
+event-game-over = Караван пришёл.
 
 ## Почему нельзя
 
@@ -209,11 +209,11 @@ why-ol-build-02 = В шлюзе выживших только { $have }.
 why-ol-build-02-nobody = Кто-то должен переселиться; если никого не переселять, завершите шаг комнат.
 why-ol-build-03 = Комната сейчас стоит материалов: { $need }; у вас { $have }.
 why-ol-build-03-room = Такой комнаты нет в вашем убежище.
-why-ol-day-05 = Первый день еще не начался.
+why-ol-day-05 = Первый день ещё не начался.
 why-ol-equip-08 = Нужны починенный, не использованный в этом раунде фонарик и город.
 why-ol-equip-17 = Нужна починенная, не использованная в этом раунде бейсбольная бита.
 why-ol-equip-20 = Нужен починенный, не использованный в этом раунде датчик тепла.
-why-ol-evt-01 = Это бедствие не лежит открытым и неразрешенным.
+why-ol-evt-01 = Это бедствие не лежит открытым и неразрешённым.
 why-ol-evt-05 = Всю цену вы должны заплатить сами.
 why-ol-gen-08 = У отряда не осталось действий.
 why-ol-hunt-03 = Для охоты нужно { $need }; действия, патроны и орудия дают { $have }.
@@ -230,7 +230,7 @@ why-ol-rec-01 = Провианта и резерва хватит не боль�
 why-ol-rec-03 = Свободных ячеек в шлюзе: { $free }.
 why-ol-rep-01 = Не хватает указанных материалов.
 why-ol-rep-01-broken = У вас нет такого сломанного снаряжения.
-why-ol-room-16 = Нужен полностью заселенный, не использованный в этом раунде наблюдательный пункт.
+why-ol-room-16 = Нужен полностью заселённый, не использованный в этом раунде наблюдательный пункт.
 why-ol-rul-24 = Патроны никогда не бывают данью.
 why-ol-rul-30 = Вам не по силам даже самая слабая дичь.
 why-ol-rul-36 = Шлюз полон.
@@ -254,7 +254,7 @@ why-ol-zone-59 = Здесь нечего собирать.
 
 ## Поле
 
-section-setup = Еще один день: подготовка
+section-setup = Ещё один день: подготовка
 section-day = День { $day } из 6, радиация { $radiation }
 section-night = Ночь { $day } из 6, радиация { $radiation }
 section-deal = Ваша раздача
@@ -307,11 +307,11 @@ row-next-card = Следующая карта: { $card }: { $zone }; { $prefer }
 row-deck = Закрытых карт: { $count }
 row-used-card = Сыграно: { $card }: { $zone }; { $prefer } отряд
 
-## Счет
+## Счёт
 
 score-survivors = Выжившие
 score-disasters = Бедствия
-score-rooms = Полностью заселенные комнаты
+score-rooms = Полностью заселённые комнаты
 score-equipment = Починенное снаряжение
 score-pairs = Пары снаряжения
 score-radiation = Радиация
@@ -351,7 +351,7 @@ does-rat-infestation = каждое убежище теряет провиант
 does-raiders = каждое убежище теряет 2 материала или патрона, а без них выжившего.
 does-sudden-cold = каждое убежище теряет выжившего.
 does-nomads = жетоны поиска открываются и никому не достаются.
-does-epizootic = каждая охота дает на 1 мясо меньше.
+does-epizootic = каждая охота даёт на 1 мясо меньше.
 does-animal-mutation = выносливость всей дичи на 1 выше.
 
 ## The drawn board
