@@ -1,6 +1,6 @@
 """Pictures of every screen and kind of decision, at both sizes and in three languages: `make screenshots`.
 
-Run as `python -m tests.web.screenshots [folder] [lang,lang]`; look at them all.
+Run as `python -m tests.web.screenshots [folder] [lang,lang] [size,size]`; look at them all.
 """
 
 import sys
@@ -165,12 +165,13 @@ class Album:
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     langs = sys.argv[2].split(",") if len(sys.argv) > 2 else ["en", "ru", "pl"]
+    sizes = sys.argv[3].split(",") if len(sys.argv) > 3 else list(SIZES)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         site = Site(Path(place))
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
         try:
             for lang in langs:
-                for size in SIZES:
+                for size in sizes:
                     Album(browser, site, folder, lang, size).everything()
                     print(lang, size, "done", flush=True)
         finally:

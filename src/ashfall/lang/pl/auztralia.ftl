@@ -131,14 +131,14 @@ event-farm-restored = { $seat } odnawia farmę: { $hex }.
 event-old-ones-wake = Działają Przedwieczni: ich dysk idzie na pole { $cell }.
 event-event-card = Wydarzenie: { $event }.
 event-nothing-hidden = Nie ma już zakrytych kafelków.
-event-surge = { $tile } rusza naprzód: sześć kart ruchu naraz.
+event-surge = Zryw: { $tile }, sześć kart ruchu naraz.
 event-assassinated = Zabójstwo w rzędzie postaci: { $character }.
 event-temple-opened = Świątynia na heksie { $hex } się otwiera: { $tile }.
 event-movement-card = Karta ruchu { $card } ({ $direction ->
     [left] Lewo
    *[right] Prawo
 }). W kółkach: { $movers }.
-event-old-one-moved = { $tile } idzie z heksu { $start } na heks { $hex }, cel { $goal } (odległość { $distance }). { $reason ->
+event-old-one-moved = { $tile }: z heksu { $start } na heks { $hex }, cel { $goal } (odległość { $distance }). { $reason ->
     [nearest] To najbliższa osada.
     [left] Równie blisko: { $candidates }. Na karcie „Lewo”.
    *[right] Równie blisko: { $candidates }. Na karcie „Prawo”.

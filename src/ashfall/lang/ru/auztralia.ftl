@@ -131,14 +131,14 @@ event-farm-restored = { $seat } восстанавливает ферму: { $he
 event-old-ones-wake = Действуют Древние: их диск переходит на ячейку { $cell }.
 event-event-card = Событие: { $event }.
 event-nothing-hidden = Нераскрытых тайлов не осталось.
-event-surge = { $tile } рвётся вперёд: шесть карт перемещения подряд.
+event-surge = Рывок: { $tile }, шесть карт перемещения подряд.
 event-assassinated = Убийство в ряду персонажей: { $character }.
 event-temple-opened = Храм на гексе { $hex } открывается: { $tile }.
 event-movement-card = Карта перемещения { $card } ({ $direction ->
     [left] Влево
    *[right] Вправо
 }). В кружках: { $movers }.
-event-old-one-moved = { $tile } идёт с гекса { $start } на гекс { $hex }, цель { $goal } (расстояние { $distance }). { $reason ->
+event-old-one-moved = { $tile }: с гекса { $start } на гекс { $hex }, цель { $goal } (расстояние { $distance }). { $reason ->
     [nearest] Это ближайшее поселение.
     [left] Одинаково близко: { $candidates }. На карте «Влево».
    *[right] Одинаково близко: { $candidates }. На карте «Вправо».
