@@ -56,7 +56,7 @@ class Album:
         player.page.locator("dialog .go").click()
         player.page.wait_for_selector('[data-screen="lobby"]')
         self.take(player, "04-lobby", whole=True)
-        player.start("auztralia", "here")
+        player.start("outlive", "here")
         player.page.wait_for_selector('[data-screen="curtain"]')
         self.take(player, "05-curtain")
         player.open("/rules/last-aurora")

@@ -136,3 +136,53 @@ def test_a_thing_close_up_shows_its_printed_fields_and_the_rule_behind_it(
     for word in words:
         assert word in text
     assert unspoken(text) == []
+
+
+def test_the_way_to_a_decision_is_shown_and_leads_back(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never", table="text")
+    player.start("outlive")
+    trail = player.page.locator("[data-trail]")
+    longest = 0
+    for _ in range(40):
+        if not player.wait_turn():
+            break
+        longest = max(longest, trail.locator("li").count())
+        back = trail.locator("button.step")
+        if back.count() and longest > 2:
+            count, version = trail.locator("li").count(), player.version
+            back.last.click()
+            player.page.wait_for_function(
+                "v => document.querySelector('[data-version]').dataset.version > v", arg=version
+            )
+            player.wait_turn()
+            assert trail.locator("li").count() < count
+            return
+        player.choose(player.choices()[0])
+    raise AssertionError(f"no decision of several steps could be taken back: {longest}")
+
+
+@pytest.mark.slow
+def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never", table="text")
+    player.start("outlive")
+    player.play()
+    sheet = player.page.locator('[data-screen="score"]')
+    numbers = sheet.locator("[data-number]")
+    assert numbers.count() == 12, "six categories, two sides"
+    moments = 0
+    for index in range(numbers.count()):
+        numbers.nth(index).click()
+        sheet.locator("[data-source] .rule span").wait_for()
+        sheet.locator("[data-source] li").first.wait_for()
+        assert unspoken(sheet.inner_text()) == []
+        moments += sheet.locator("[data-source] li a").count()
+    assert moments > 10
+    sheet.locator('[data-number="radiation.0"]').click()
+    link = sheet.locator("[data-source] li a").first
+    wanted = link.get_attribute("href")
+    link.click()
+    player.page.wait_for_selector('[data-screen="replay"]')
+    player.page.wait_for_function("w => location.pathname + location.search == w", arg=wanted)
+    assert player.complaints == []

@@ -62,25 +62,58 @@ def test_a_cut_in_the_middle_loses_nothing(arrive, own_site):
         other.choose(other.random.choice(other.choices()))
 
 
-def test_the_curtain_hides_everything_between_two_people(arrive):
+def pass_the_screen(player):
+    """Whoever is asked says so; the name on the curtain if there was one."""
+    page = player.page
+    page.wait_for_selector('[data-screen="curtain"], .choices [data-choice]:not([disabled])')
+    curtain = page.locator('[data-screen="curtain"]')
+    name = ""
+    if curtain.count():
+        assert page.locator("[data-thing], [data-choice]").count() == 0
+        name = curtain.locator("h1").inner_text()
+        curtain.locator("button").click()
+    page.wait_for_selector(".choices [data-choice]:not([disabled])")
+    return name
+
+
+def decide(player):
+    """The first choice; then the next decision, or the curtain before it."""
+    before = player.version
+    player.page.locator(".choices [data-choice]").first.click()
+    player.page.wait_for_function(
+        "v => document.querySelector('[data-screen=curtain]') ||"
+        " (document.querySelector('[data-version]')?.dataset.version > v"
+        "  && document.querySelector('.choices [data-choice]:not([disabled])'))",
+        arg=before,
+    )
+
+
+def test_the_curtain_hides_the_secrets_of_two_people_and_nothing_else(arrive):
+    """Outlive: shelters are chosen in secret; by day everything is open."""
+    player = arrive()
+    player.settle(film="off", confirm="never", table="text")
+    player.start("outlive", "here")
+    names, deciders = [], set()
+    for _ in range(30):
+        names.append(pass_the_screen(player))
+        deciders.add(player.page.locator(".sentence .who").inner_text())
+        decide(player)
+    assert len(set(names) - {""}) == 2, "each has chosen behind the curtain"
+    assert names[-8:] == [""] * 8, "by day nothing is hidden"
+    first = names.index("", 1)
+    assert names[0] and names[first - 1] != names[first], "one person goes on without a curtain"
+    assert len(deciders) == 2
+    assert player.complaints == []
+
+
+def test_a_game_without_secrets_has_no_curtain(arrive):
     player = arrive()
     player.settle(film="off", confirm="never", table="text")
     player.start("auztralia", "here")
-    seen = set()
+    deciders = set()
     for _ in range(8):
-        curtain = player.page.locator('[data-screen="curtain"]')
-        player.page.wait_for_selector('[data-screen="curtain"], .choices [data-choice]')
-        if curtain.count():
-            assert player.page.locator("[data-thing], [data-choice]").count() == 0
-            seen.add(curtain.locator("h1").inner_text())
-            curtain.locator("button").click()
-        player.page.wait_for_selector(".choices [data-choice]")
-        before = player.version
-        player.page.locator(".choices [data-choice]").first.click()
-        player.page.wait_for_function(
-            "v => document.querySelector('[data-screen=curtain]') ||"
-            " document.querySelector('[data-version]')?.dataset.version != v",
-            arg=str(before),
-        )
-    assert len(seen) == 2
+        assert pass_the_screen(player) == ""
+        deciders.add(player.page.locator(".sentence .who").inner_text())
+        decide(player)
+    assert len(deciders) == 2
     assert player.complaints == []

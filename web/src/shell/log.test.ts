@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire/types";
-import { filtered, placed, turns, wants, type Titles } from "./log";
+import { filtered, madeBy, placed, sequence, turnBegan, turns, wants, type Titles } from "./log";
 
 const KNOWN = new Map<string, (values: any) => string>([
   ["chapter-round", (v) => `Round ${v.count}`],
@@ -78,5 +78,31 @@ describe("the log by turns", () => {
     const found = turns([line(1, "moved", { seat: 2 }), line(1, "moved", { seat: 1 })], titles);
     expect(filtered(found, wants("automa", 0, 2, 0)).map((turn) => turn.side)).toEqual([2]);
     expect(filtered(found, wants("others", 0, 2, 0)).map((turn) => turn.side)).toEqual([1]);
+  });
+});
+
+describe("where points come from", () => {
+  it("is the events of the kinds and the side", () => {
+    const lines = [line(1, "fame", { seat: 0 }), line(1, "sent", { seat: 0 }), line(1, "automa_fame"), line(2, "fame", { seat: 1 })];
+    const of = (side: number) => madeBy(lines, ["fame", "automa_fame"], side, 2).map(({ line, nth }) => [line.choice, nth]);
+    expect(of(0)).toEqual([[1, 0]]);
+    expect(of(1)).toEqual([[2, 0]]);
+    expect(of(2)).toEqual([[1, 2]]);
+  });
+});
+
+describe("the choices that led to a decision", () => {
+  const made = [2, 3, 5, 6, 7].map((at) => ({ at }));
+
+  it("are mine, in a row, since the turn began", () => {
+    expect(sequence(made, 8, 0).map(({ at }) => at)).toEqual([5, 6, 7]);
+    expect(sequence(made, 8, 6).map(({ at }) => at)).toEqual([6, 7]);
+    expect(sequence(made, 9, 0)).toEqual([]);
+  });
+
+  it("begin anew with a phase, with somebody else's turn, and with my own action", () => {
+    expect(turnBegan([line(4, "phase", { phase: "Rest" }), line(5, "sent", { seat: 0 })], 0, titles)).toBe(4);
+    expect(turnBegan([line(4, "automa_card"), line(5, "sent", { seat: 0 })], 0, titles)).toBe(4);
+    expect(turnBegan([line(4, "acted", { seat: 0, action: "mine" }), line(5, "mined", { seat: 0 })], 0, titles)).toBe(3);
   });
 });

@@ -118,3 +118,28 @@ export function wants(filter: Filter, me: number | null, players: number, since:
     }
   };
 }
+
+/** How many choices there were when my turn, this phase or this round began. */
+export function turnBegan(lines: readonly LogLine[], me: number | null, titles: Pick<Titles, "has">): number {
+  let began = 0;
+  for (const line of lines) {
+    if (!begins(line, titles)) continue;
+    // My own choice begins my turn; what somebody else begins comes after the choice that let them.
+    began = me !== null && actor(line) === me ? line.choice! - 1 : line.choice!;
+  }
+  return began;
+}
+
+/** Choices without a gap up to the newest one, from a count on. */
+export function sequence<T extends { at: number }>(made: readonly T[], count: number, from: number): T[] {
+  const found: T[] = [];
+  for (const one of [...made].reverse()) {
+    if (one.at !== count - 1 - found.length || one.at < from) break;
+    found.unshift(one);
+  }
+  return found;
+}
+
+/** The events of some kinds that a side made or met; without a seat they are of the side that nobody sits at. */
+export const madeBy = (lines: readonly LogLine[], kinds: readonly string[], side: number, players: number): Told[] =>
+  placed(lines).filter((told) => kinds.includes(told.line.kind) && (told.side === null ? side >= players : told.side === side));

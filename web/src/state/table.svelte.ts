@@ -1,10 +1,13 @@
 /** One open table as one seat sees it: the newest view, the log, what can be chosen, and what is on its way. */
 
+import { sequence, turnBegan } from "../shell/log";
 import { ask } from "../wire/http";
 import { Live, type Connection } from "../wire/socket";
 import type {
   ClientMessage, LogLine, Option, Preview, Question, Reason, Refusal, SeatView, ServerMessage, TableInfo,
 } from "../wire/types";
+
+import { speech } from "./speech.svelte";
 
 /** A choice that left the page and was not answered yet. It is sent again after a cut, with the same id. */
 interface Sent {
@@ -31,6 +34,8 @@ export class OpenTable {
   refused: Refusal | null = $state.raw(null);
   /** My choices that can still be taken back one by one, oldest first; `at` is the count of choices before each. */
   trail: readonly { at: number; option: Option }[] = $state.raw([]);
+  /** My choices at this table since it was opened, as far as they stand. */
+  private made: readonly { at: number; option: Option }[] = $state.raw([]);
   /** The version before the newest view came: what is newer is news. */
   newsSince = $state(0);
   private live: Live;
@@ -117,14 +122,17 @@ export class OpenTable {
     const sent = this.sent;
     this.sent = null;
     this.settled = 0;
-    if (sent?.message.type === "move" && this.seen && (this.seen.undo === "free" || this.seen.undo === "practice")) {
-      if (sent.option) this.trail = [...this.trail, { at: sent.before, option: sent.option }];
+    if (sent?.message.type === "move" && this.seen && sent.option) {
+      const step = { at: sent.before, option: sent.option };
+      this.made = [...this.made.slice(-50), step];
+      if (this.seen.undo === "free" || this.seen.undo === "practice") this.trail = [...this.trail, step];
     }
     if (this.undoTo !== null && (this.seen?.choices ?? 0) > this.undoTo && this.seen?.undo !== "none" && this.seen?.undo !== "ask") this.undo();
     else this.undoTo = null;
   }
 
   private goBack(view: SeatView): void {
+    if (this.made.some((one) => one.at >= view.choices)) this.made = this.made.filter((one) => one.at < view.choices);
     if (view.undo === "none" || view.undo === "ask") this.trail = [];
     else if (this.trail.some((one) => one.at >= view.choices)) this.trail = this.trail.filter((one) => one.at < view.choices);
   }
@@ -163,6 +171,12 @@ export class OpenTable {
       kept.push(line);
     }
     return kept;
+  });
+
+  /** The choices that led to this decision: mine, in a row, since the turn or phase began. */
+  readonly soFar: readonly { at: number; option: Option }[] = $derived.by(() => {
+    if (!this.questions.length) return [];
+    return sequence(this.made, this.seen?.choices ?? 0, turnBegan(this.story, this.seat, speech.now));
   });
 
   private post(message: Sent["message"], option: Option | null = null): void {
@@ -212,6 +226,7 @@ export class OpenTable {
   look(seat: number | null): void {
     this.wantedSeat = seat;
     this.lines = [];
+    this.made = [];
     this.live.say({ type: "look", seat, since: 0 });
   }
 

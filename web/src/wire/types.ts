@@ -97,6 +97,8 @@ export interface TableInfo {
   version: number;
   choices: number;
   seats: SeatInfo[];
+  /** Hot-seat: those of my seats that see something now which not everybody sees. */
+  secrets: number[];
   automa: boolean;
   waiting: Waiting[];
   proposal: Proposal | null;
@@ -158,6 +160,8 @@ export interface Scores {
   winners: number[];
   sheet: [string, number[]][];
   totals: number[];
+  /** Category → the rule behind it and the kinds of events that change its points. */
+  sources: Record<string, { rule: string; events: string[] }>;
 }
 
 export interface Rule {

@@ -58,6 +58,7 @@ class AuztraliaTitle(Title):
     )  # fmt: skip
     grammar = GRAMMAR
     table = Auztralia
+    sources = scoring.SOURCES
 
     def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
         """AZ-SOLO-05: the levels belong to the solo game; who names one without players plays

@@ -8,6 +8,18 @@ CATEGORIES = (
     "farms", "phosphates", "old_one_tiles", "vp_tokens", "characters", "revealed", "hidden", "blight",
 )  # fmt: skip
 
+SOURCES = {
+    "farms": ("AZ-SCO-02", "farm_built", "farm_blighted", "farm_restored"),
+    "phosphates": ("AZ-SCO-03", "mined", "imported", "exported", "gained"),
+    "old_one_tiles": ("AZ-SCO-04", "trophy_taken"),
+    "vp_tokens": ("AZ-SCO-05", "points_divided", "card_played"),
+    "characters": ("AZ-SCO-06", "hired"),
+    "revealed": ("AZ-SCO-07", "tile_revealed", "temple_opened", "old_one_destroyed", "old_one_removed"),
+    "hidden": ("AZ-SCO-08", "tile_counted"),
+    "blight": ("AZ-SCO-09", "farm_blighted", "farm_restored"),
+}  # fmt: skip
+"""AZ-SCO-02 to AZ-SCO-09: the rule of each category, and the events that change its points."""
+
 
 def score_sheet(t: Auztralia) -> list[tuple[str, list[int]]]:
     """AZ-SCO-01, AZ-END-04, AZ-RUL-72: every category with a number for each player and for the Old

@@ -61,6 +61,7 @@ class AuroraTitle(Title):
         upgrade, waypoints,
     )  # fmt: skip
     table = Aurora
+    sources = scoring.SOURCES
 
     def __init__(self) -> None:
         super().__init__()

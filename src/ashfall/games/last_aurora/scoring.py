@@ -9,6 +9,24 @@ from .state import AUTOMA, NONE, Aurora
 FAME_AT_END = SPECIALS.index("fame_end_of_game")
 FAME_PER_FOOD = SPECIALS.index("fame_per_food_end_of_game")
 
+SOURCES = {
+    "distance": ("LA-FIN-01", "arrived", "shortcut_taken", "automa_arrives", "automa_shortcut"),
+    "fame_track": ("LA-FIN-03", "fame_gained", "fame_lost", "automa_fame"),
+    "objects": (
+        "LA-FIN-04", "drew_object", "discarded_object", "used_object", "traded", "automa_draws_object",
+    ),
+    "special_slots": ("LA-FIN-05", "installed", "removed", "damaged", "repaired"),
+    "abilities": ("LA-FIN-06", "recruited", "died", "given_up", "loot_won"),
+    "survivors": (
+        "LA-FIN-07", "recruited", "contaminated", "decontaminated", "died", "given_up",
+        "automa_recruits", "automa_heals", "automa_contaminated", "automa_loses_survivor",
+    ),
+    "undamaged": (
+        "LA-FIN-08", "installed", "removed", "damaged", "repaired", "automa_damaged", "automa_repaired",
+    ),
+}  # fmt: skip
+"""LA-FIN-01 to LA-FIN-08: the rule of each category, and the events that change its points."""
+
 
 def sides(t: Aurora) -> list[str]:
     """The seats, and in a solo game the Automa."""

@@ -57,6 +57,7 @@ class OutliveTitle(Title):
     )  # fmt: skip
     grammar = grammar()
     table = Outlive
+    sources = scoring.SOURCES
 
     def __init__(self) -> None:
         super().__init__()

@@ -6,6 +6,19 @@ from .things import DISASTER_PIECE, tile_kind
 
 CATEGORIES = ("survivors", "disasters", "rooms", "equipment", "pairs", "radiation")
 
+SOURCES = {
+    "survivors": (
+        "OL-SCORE-05", "recruited", "survivor_housed", "survivor_joined", "born", "survivor_lost",
+        "all_lost", "starved", "overexposed",
+    ),
+    "disasters": ("OL-SCORE-02", "solved"),
+    "rooms": ("OL-SCORE-03", "built", "moved_in", "born", "survivor_lost", "drifters_built"),
+    "equipment": ("OL-SCORE-06", "repaired", "recycled"),
+    "pairs": ("OL-SCORE-07", "repaired", "recycled"),
+    "radiation": ("OL-SCORE-04", "radiated", "cleansed", "overexposed"),
+}  # fmt: skip
+"""OL-SCORE-02 to OL-SCORE-07: the rule of each category, and the events that change its points."""
+
 
 def parts(t: Outlive, colony: Colony) -> list[int]:
     """OL-SCORE-02, OL-SCORE-04, OL-SCORE-05, OL-SCORE-06, OL-RUL-48, OL-RUL-73, OL-SOLO-22, OL-HUNT-10:

@@ -93,6 +93,8 @@ ui-changed = changed since your last choice
 ui-undo = Take back
 ui-undo-ask = Ask to take back
 ui-undo-to = Take back to before: { $text }
+ui-trail = The way to this decision
+ui-step = step { $number }
 ui-sent = On its way…
 ui-preview = What this changes
 ui-weighing = Looking what it changes…
@@ -175,6 +177,8 @@ ui-film-why = Why
 ## The end and the replay
 
 ui-points-for = Points for
+ui-points-from = { $category }, { $name }: where it comes from
+ui-points-none = No event changed this; it stood so from the start.
 ui-replay = Replay
 ui-rematch = Play again
 ui-to-rematch = To the new table

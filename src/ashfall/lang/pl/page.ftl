@@ -97,6 +97,8 @@ ui-changed = zmiana od twojego ostatniego wyboru
 ui-undo = Cofnij
 ui-undo-ask = Poproś o cofnięcie
 ui-undo-to = Cofnij do chwili przed: { $text }
+ui-trail = Droga do tej decyzji
+ui-step = krok { $number }
 ui-sent = Wysyłanie…
 ui-preview = Co się zmieni
 ui-weighing = Sprawdzanie, co się zmieni…
@@ -185,6 +187,8 @@ ui-film-why = Dlaczego
 ## Koniec i powtórka
 
 ui-points-for = Punkty za
+ui-points-from = { $category }, { $name }: skąd to
+ui-points-none = Żadne zdarzenie tego nie zmieniło: tak było od początku.
 ui-replay = Powtórka
 ui-rematch = Zagraj ponownie
 ui-to-rematch = Do nowego stołu

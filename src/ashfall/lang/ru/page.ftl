@@ -97,6 +97,8 @@ ui-changed = изменилось после вашего последнего �
 ui-undo = Отменить
 ui-undo-ask = Попросить об отмене
 ui-undo-to = Отменить до: { $text }
+ui-trail = Путь к этому решению
+ui-step = шаг { $number }
 ui-sent = Отправляем…
 ui-preview = Что изменится
 ui-weighing = Смотрим, что изменится…
@@ -185,6 +187,8 @@ ui-film-why = Почему
 ## Конец и повтор
 
 ui-points-for = Очки за
+ui-points-from = { $category }, { $name }: откуда это
+ui-points-none = Ни одно событие этого не меняло: так было с начала.
 ui-replay = Повтор
 ui-rematch = Сыграть ещё раз
 ui-to-rematch = К новому столу
