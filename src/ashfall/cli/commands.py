@@ -116,7 +116,9 @@ def why(t: "Terminal", asked: Waiting, text: str) -> Outcome:
         for sentence in whole[:LAST_LINES]:
             t.console.line(sentence, indent=2)
     else:
-        t.refuse(Reason("unknown-move"))
+        reason = game.why_not(text, asked.seat) or Reason("unfinished-move")
+        t.refuse(reason)
+        quote(t, reason.rule)
     return Outcome.ASK
 
 

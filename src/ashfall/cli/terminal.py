@@ -162,7 +162,7 @@ class Terminal:
         elif len(whole) == 1:
             self.refuse(game.why_not(whole[0], asked.seat) or Reason("not-now"))
         else:
-            self.refuse(Reason("unknown-move"))
+            self.refuse(game.why_not(text, asked.seat) or Reason("unfinished-move"))
 
     def refuse(self, reason: Reason) -> None:
         text = self.speaker.reason(reason)

@@ -176,7 +176,7 @@ class Game:
         raise IllegalMove(f"{choice} is not possible now: {reason}", reason or Reason("not-now"))
 
     def why_not(self, choice: str, seat: int | None = None) -> Reason | None:
-        """Why a seat may not make this choice now; None if it may."""
+        """Why a seat may not make this choice now; None if it may. The beginning of a choice is explained too."""
         if self.over:
             return Reason("game-over")
         asked = [w for w in self.waiting() if seat is None or w.seat == seat]
@@ -185,9 +185,14 @@ class Game:
         if seat is None:
             seat = asked[0].seat
         wanted = " ".join(choice.lower().split())
-        if any(str(option) == wanted for w in asked for option in w.options):
+        texts = [str(option) for w in asked for option in w.options]
+        if wanted in texts:
             return None
-        steps = self.title.grammar.read(seat, choice)
+        longer = sum(text.startswith(wanted + " ") for text in texts)
+        if longer:
+            return None if longer == 1 else Reason("unfinished-move")
+        grammar = self.title.grammar
+        steps = grammar.read(seat, choice) or grammar.begun(seat, choice)
         if not steps:
             return Reason("unknown-move")
         for step in steps:
@@ -442,7 +447,7 @@ def lane_from(data: Mapping[str, Any], title: Title) -> Lane:
 
 
 def matching(grammar: Grammar, choice: "str | int | Option", options: list[Step]) -> Step | None:
-    """The option that a choice means, if it is one of these."""
+    """The option that a choice means, if it is one of these: its text, or the beginning of no other one's."""
     if isinstance(choice, Option):
         return choice.step if choice.step in options else None
     if isinstance(choice, bool):
@@ -450,10 +455,14 @@ def matching(grammar: Grammar, choice: "str | int | Option", options: list[Step]
     if isinstance(choice, int):
         return options[choice] if 0 <= choice < len(options) else None
     wanted = " ".join(choice.lower().split())
+    longer = []
     for option in options:
-        if grammar.write(option) == wanted:
+        text = grammar.write(option)
+        if text == wanted:
             return option
-    return None
+        if text.startswith(wanted + " "):
+            longer.append(option)
+    return longer[0] if len(longer) == 1 else None
 
 
 def shows_more(public: Any, own: Any) -> bool:

@@ -12,7 +12,7 @@ from .table import Step
 
 Why = Callable[..., Reason | None]
 TRIED = 100
-"""How many sentences of one verb are tried to explain one thing."""
+"""How many sentences of one verb are tried to explain one thing, or one beginning."""
 
 
 class Names:
@@ -146,6 +146,17 @@ class Grammar:
         for name, word in zip(verb.names, words[1:], strict=True):
             steps = [(*s, i) for s in steps for i in self.names[name].find(word)]
         return steps
+
+    def begun(self, seat: int, text: str) -> list[Step]:
+        """Some of the steps whose sentences begin with this text: what it leaves out can be anything."""
+        words = text.strip().lower().split()
+        verb = self.by_word.get(words[0]) if words else None
+        if verb is None or len(words) > len(verb.names):
+            return []
+        given, missing = verb.names[: len(words) - 1], verb.names[len(words) - 1 :]
+        columns = [self.names[n].find(word) for n, word in zip(given, words[1:], strict=True)]
+        columns += [self.names[name].all() for name in missing]
+        return [(verb.rule, seat, *arguments) for arguments in islice(product(*columns), TRIED)]
 
     def about(self, thing: str, seat: int, offered: Sequence[Step]) -> Iterator[Step]:
         """Steps that name a thing, legal or not: verbs on offer first, their other arguments as on offer."""

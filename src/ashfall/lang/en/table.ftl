@@ -74,6 +74,7 @@ rules-more = { $count ->
 why-not-your-decision = Somebody else has to decide now.
 why-not-now = That cannot be chosen at this point of the game.
 why-unknown-move = Nobody understands that. Type ? for what you can do.
+why-unfinished-move = Several choices begin like this: say more.
 why-game-over = The game is over.
 why-cannot-undo = This cannot be taken back: something new was shown, or another player has decided since.
 why-possible = You may do that: { $text }

@@ -83,6 +83,7 @@ rules-more = { $count ->
 why-not-your-decision = Teraz decyduje ktoś inny.
 why-not-now = W tym momencie gry nie można tego wybrać.
 why-unknown-move = Nie wiadomo, o co chodzi. Wpisz ?, aby zobaczyć, co możesz zrobić.
+why-unfinished-move = Tak zaczyna się kilka możliwości: napisz więcej.
 why-game-over = Gra się skończyła.
 why-cannot-undo = Tego nie można cofnąć: odkryto coś nowego albo później decydował inny gracz.
 why-possible = Możesz to zrobić: { $text }
