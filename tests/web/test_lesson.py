@@ -40,7 +40,7 @@ def test_a_learner_picks_the_one_thing_and_everything_else_says_lesson(arrive):
     page.wait_for_selector('[data-screen="lesson"]')
     while page.locator('[data-lesson="next"]').count():
         page.locator('[data-lesson="next"]').click()
-    assert player.choices() == ["explore 2"]
+    assert player.choices() == ["explore 2 co-pilot"]
     page.locator('[data-thing="position:3"]').first.click(force=True)
     assert "Урок" in page.locator("[data-why]").inner_text()
     page.keyboard.press("Escape")

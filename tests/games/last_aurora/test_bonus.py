@@ -61,7 +61,7 @@ def test_the_bonus_is_that_of_the_position():
     }
     for position, found in expected.items():
         game = at(position, seat0=hurt)
-        game.play(f"explore {position}", "send leader")
+        game.play(f"explore {position} leader")
         if "send medic" in texts(game):
             game.play("send medic")
         assert bonuses(game) == found
@@ -72,14 +72,13 @@ def test_the_bonus_is_that_of_the_position():
 def test_position_1_mends_or_cures_one():
     seat = {"damage": ["truck-1", "truck-3"], "contamination": {"leader": 1}, "food": 0, "ammo": 0}
     game = at(1, seat0=seat)
-    game.play("explore 1", "send leader", "bonus remove-damage-1", "repair truck-3")
+    game.play("explore 1 leader", "bonus remove-damage-1", "repair truck-3")
     assert damage(game) == 1
     cured = at(
         1, seat0={**seat, "active": ["leader", "medic"], "contamination": {"leader": 1, "medic": 1}}
     )
     cured.play(
-        "explore 1",
-        "send leader",
+        "explore 1 leader",
         "bonus remove-contamination-1-participant",
         "decontaminate leader",
     )
@@ -93,8 +92,7 @@ def test_position_2_cures_two_on_one_or_more_participants():
         "contamination": {"leader": 1, "bounty-hunter": 2, "medic": 1},
     })  # fmt: skip
     game.play(
-        "explore 2",
-        "send leader",
+        "explore 2 leader",
         "send bounty-hunter",
         "bonus remove-contamination-2-participants",
     )
@@ -106,11 +104,11 @@ def test_position_2_cures_two_on_one_or_more_participants():
 @pytest.mark.rule("LA-BON-07", "LA-BON-10")
 def test_position_4_gives_food_or_ammo_for_a_damage():
     game = at(4, seat0={"fuel": 0})
-    game.play("explore 4", "send leader", "bonus ammo-for-damage", "damage truck-1")
+    game.play("explore 4 leader", "bonus ammo-for-damage", "damage truck-1")
     assert cargo(game)["ammo"] == 2
     assert damage(game) == 1
     full = at(4, seat0={"food": 2})
-    full.play("explore 4", "send leader", "bonus food-for-damage", "damage truck-1")
+    full.play("explore 4 leader", "bonus food-for-damage", "damage truck-1")
     assert "lose food" in texts(full), "the resource may be given up again"
     full.play("lose food")
     assert cargo(full)["food"] == 2
@@ -120,7 +118,7 @@ def test_position_4_gives_food_or_ammo_for_a_damage():
 @pytest.mark.parametrize("map", ["alpha", "beta"])
 def test_position_5_gives_fuel_for_a_contamination(map):
     game = at(5, seat0={"ammo": 0}, map=map)
-    game.play("explore 5", "send leader", "send co-pilot", "bonus fuel-for-contamination")
+    game.play("explore 5 leader", "send co-pilot", "bonus fuel-for-contamination")
     assert texts(game) == ["contaminate leader", "contaminate co-pilot"]
     game.play("contaminate leader")
     assert cargo(game)["fuel"] == 2
@@ -136,22 +134,21 @@ def test_a_bonus_needs_its_cost():
         assert reason is not None
         assert reason.rule == "LA-BON-09"
     dead = at(1, "contaminated-warehouse", seat0={"fuel": 0})
-    dead.play("explore 1", "send co-pilot", "gather right")
+    dead.play("explore 1 co-pilot", "gather right")
     assert "bonus" not in kinds(dead), "nobody alive to take part"
     sound_convoy = at(3)
-    sound_convoy.play("explore 3", "send leader")
+    sound_convoy.play("explore 3 leader")
     assert sound_convoy.why_not("bonus remove-damage-2").rule == "LA-BON-06"
 
 
 @pytest.mark.rule("LA-RUL-105")
 def test_gain_and_cost_belong_together():
     game = at(4, seat0={"food": 2}, supply={"food": 0})
-    game.play("explore 4", "send leader", "bonus food-for-damage")
+    game.play("explore 4 leader", "bonus food-for-damage")
     assert asked(game) == [(0, "damage")], "the damage comes all the same"
     suit = at(5, seat0={"objects": ["hazmat-suit"], "ammo": 0})
     suit.play(
-        "explore 5",
-        "send leader",
+        "explore 5 leader",
         "send co-pilot",
         "bonus fuel-for-contamination",
         "use hazmat-suit",
@@ -176,7 +173,7 @@ def test_each_counter_lowers_the_skill_by_one_and_the_survivor_goes_on():
                         "food": 0})  # fmt: skip
     shown = {c["card"]: c["skill"] for c in game.view(0)["convoys"][0]["crew"]}
     assert shown == {"bounty-hunter": 2, "explorer": 1}
-    game.play("explore 2", "send bounty-hunter", "send explorer")
+    game.play("explore 2 bounty-hunter", "send explorer")
     assert "fuel-for-contamination" in bonuses(game), "the ability of a contaminated survivor works"
 
 
@@ -184,13 +181,13 @@ def test_each_counter_lowers_the_skill_by_one_and_the_survivor_goes_on():
 def test_at_skill_0_a_survivor_dies_with_a_token():
     game = at(1, "contaminated-warehouse", seat0={"active": ["leader", "orphan"], "fuel": 0})
     supply = game.table.supply[SURVIVOR]
-    game.play("explore 1", "send orphan", "gather right")
+    game.play("explore 1 orphan", "gather right")
     assert [c["card"] for c in game.view(0)["convoys"][0]["crew"]] == ["leader"]
     assert game.table.supply[SURVIVOR] == supply + 1
     assert "orphan" in game.view(0)["decks"]["discard"]
     assert sound(game)
     start = at(1, "contaminated-warehouse", seat0={"fuel": 0})
-    start.play("explore 1", "send co-pilot", "gather right")
+    start.play("explore 1 co-pilot", "gather right")
     assert "co-pilot" in start.view(0)["decks"]["gone"], "start survivors leave the game"
 
 
@@ -198,13 +195,13 @@ def test_at_skill_0_a_survivor_dies_with_a_token():
 def test_a_deadly_counter_in_the_card_action_ends_it_before_the_bonus():
     hurt = {"fuel": 0, "damage": ["truck-1"], "ammo": 0}
     game = at(1, "contaminated-warehouse", seat0=hurt)
-    game.play("explore 1", "send co-pilot", "gather right")
+    game.play("explore 1 co-pilot", "gather right")
     assert cargo(game)["fuel"] == 2, "the card action was completed"
     assert "died" in kinds(game)
     assert damage(game) == 1
     assert asked(game)[0][0] == 1, "nobody was left for the bonus"
     both = at(1, "contaminated-warehouse", seat0=hurt)
-    both.play("explore 1", "send co-pilot", "send leader", "gather right", "contaminate co-pilot")
+    both.play("explore 1 co-pilot", "send leader", "gather right", "contaminate co-pilot")
     assert bonuses(both) == ["remove-damage-1"], "the Leader lives"
 
 
@@ -212,15 +209,12 @@ def test_a_deadly_counter_in_the_card_action_ends_it_before_the_bonus():
 def test_a_deadly_counter_in_the_bonus_action_costs_the_card_action():
     game = at(5, "hermit", seat0={"active": ["co-pilot", "leader"], "food": 2, "fuel": 0, "ammo": 0,
                                   "contamination": {"leader": 1}})  # fmt: skip
-    game.play(
-        "explore 5", "send leader", "feed leader", "feed leader", "bonus fuel-for-contamination"
-    )
+    game.play("explore 5 leader", "feed leader", "feed leader", "bonus fuel-for-contamination")
     assert "recruited" in kinds(game), "with food he survives and does the card action"
     lost = at(5, "hermit", seat0={"active": ["co-pilot", "orphan", "leader"], "ammo": 0, "food": 0,
                                   "contamination": {"leader": 1}})  # fmt: skip
     lost.play(
-        "explore 5",
-        "send co-pilot",
+        "explore 5 co-pilot",
         "send orphan",
         "bonus fuel-for-contamination",
         "contaminate orphan",
@@ -228,14 +222,14 @@ def test_a_deadly_counter_in_the_bonus_action_costs_the_card_action():
     assert "recruited" in kinds(lost), "the others live and go on"
     alone = at(4, "hermit", seat0={"active": ["explorer", "leader"], "contamination": {"explorer": 1}, "food": 1,
                                    "ammo": 0})  # fmt: skip
-    alone.play("explore 4", "send explorer", "feed explorer", "bonus fuel-for-contamination")
+    alone.play("explore 4 explorer", "feed explorer", "bonus fuel-for-contamination")
     assert "died" in kinds(alone), "when the food leaves"
     dead = at(
         1,
         "hermit",
         seat0={"active": ["explorer", "leader"], "contamination": {"explorer": 1}, "ammo": 0},
     )
-    dead.play("explore 1", "send explorer", "bonus fuel-for-contamination")
+    dead.play("explore 1 explorer", "bonus fuel-for-contamination")
     assert "died" in kinds(dead)
     assert "recruited" not in kinds(dead)
     assert words(dead, dead.table.zone[:1]) == ["hermit"], "the card stays"
@@ -248,14 +242,14 @@ def test_a_deadly_counter_in_the_bonus_action_costs_the_card_action():
 @pytest.mark.rule("LA-SURV-06", "LA-RUL-71", "LA-ABL-03")
 def test_the_hermit_keeps_contamination_away_if_he_takes_part():
     game = at(1, "contaminated-warehouse", seat0={"active": ["leader", "hermit"], "fuel": 0})
-    game.play("explore 1", "send leader", "send hermit", "gather right")
+    game.play("explore 1 leader", "send hermit", "gather right")
     assert contamination(game) == {}
     assert "hermit_protects" in kinds(game)
     home = at(1, "contaminated-warehouse", seat0={"active": ["leader", "hermit"], "fuel": 0})
-    home.play("explore 1", "send leader", "gather right")
+    home.play("explore 1 leader", "gather right")
     assert contamination(home) == {"leader": 1}
     free = at(5, seat0={"active": ["leader", "hermit"], "ammo": 0, "food": 0})
-    free.play("explore 5", "send leader", "bonus fuel-for-contamination")
+    free.play("explore 5 leader", "bonus fuel-for-contamination")
     assert contamination(free) == {}
     assert cargo(free)["fuel"] == 2
 
@@ -263,13 +257,13 @@ def test_the_hermit_keeps_contamination_away_if_he_takes_part():
 @pytest.mark.rule("LA-SURV-08", "LA-RUL-72")
 def test_the_preacher_saves_fame_of_the_card_action_only():
     game = at(1, "looted-supermarket", seat0={"active": ["leader", "preacher"], "food": 0})
-    game.play("explore 1", "send leader", "send preacher", "gather right")
+    game.play("explore 1 leader", "send preacher", "gather right")
     assert game.view(0)["convoys"][0]["fame"] == 0
     rob = at(1, "wanderers", seat0={"active": ["leader", "preacher"], "food": 0, "fuel": 0})
-    rob.play("explore 1", "send preacher", "rob")
+    rob.play("explore 1 preacher", "rob")
     assert rob.view(0)["convoys"][0]["fame"] == 0
     beta = at(4, seat0={"active": ["leader", "preacher"], "ammo": 0}, map="beta")
-    beta.play("explore 4", "send preacher", "bonus fuel-for-fame")
+    beta.play("explore 4 preacher", "bonus fuel-for-fame")
     assert beta.view(0)["convoys"][0]["fame"] == -1
 
 
@@ -279,7 +273,7 @@ def test_the_explorer_may_do_the_bonus_of_any_position(map):
     game = at(
         3, seat0={"active": ["leader", "explorer"], "damage": ["truck-1"], "food": 0}, map=map
     )
-    game.play("explore 3", "send leader")
+    game.play("explore 3 leader")
     assert bonuses(game) == ["remove-damage-2"]
     game.play("send explorer")
     expected = [
@@ -301,7 +295,7 @@ def test_the_explorer_may_do_the_bonus_of_any_position(map):
 def test_an_ability_works_once_per_phase_and_tires_nobody():
     game = table(phase="rest", seat0={"active": ["leader", "mechanic"], "damage": ["truck-1", "truck-3", "trailer1-1"],
                                       "food": 0, "ammo": 0})  # fmt: skip
-    game.play("mechanic", "repair truck-1", "repair truck-3", seat=0)
+    game.play("mechanic", "repair-two truck-1 truck-3", seat=0)
     assert asked(game)[0] != (0, "rest"), "once"
     assert "mechanic" in crew(game, 0, "active")
 
@@ -322,11 +316,11 @@ def test_beta_has_other_bonus_actions_at_the_same_costs():
 @pytest.mark.rule("LA-BETA-14")
 def test_fuel_for_fame_costs_a_damage_at_the_bottom_of_the_track():
     game = at(4, map="beta", seat0={"ammo": 0})
-    game.play("explore 4", "send leader", "bonus fuel-for-fame")
+    game.play("explore 4 leader", "bonus fuel-for-fame")
     assert game.view(0)["convoys"][0]["fame"] == -1
     assert cargo(game)["fuel"] == 2
     low = at(4, map="beta", seat0={"ammo": 0, "fame": -1})
-    low.play("explore 4", "send leader", "bonus fuel-for-fame")
+    low.play("explore 4 leader", "bonus fuel-for-fame")
     assert asked(low) == [(0, "damage")]
     low.play("damage truck-1")
     assert cargo(low)["fuel"] == 2
@@ -342,7 +336,7 @@ def test_a_convoy_card_is_retrieved_from_the_discard_pile_but_no_foreign_colour(
     )
     t = game.table
     t.discard += [t.box.trucks[1], t.box.containers[0]]
-    game.play("explore 2", "send leader", "bonus upgrade-from-discard")
+    game.play("explore 2 leader", "bonus upgrade-from-discard")
     assert texts(game) == ["retrieve roof-rack", "retrieve container", "retrieve rusty-trailer"]
     game.play("retrieve roof-rack", "mount truck roof-rack")
     assert words(game, game.table.convoys[0].cards[:2]) == ["truck", "roof-rack"]
@@ -351,7 +345,7 @@ def test_a_convoy_card_is_retrieved_from_the_discard_pile_but_no_foreign_colour(
 @pytest.mark.rule("LA-RUL-20")
 def test_the_replaced_card_comes_to_the_pile_after_the_retrieved_one_left():
     game = at(2, "hermit", map="beta", discard=["army-truck"])
-    game.play("explore 2", "send leader", "bonus upgrade-from-discard")
+    game.play("explore 2 leader", "bonus upgrade-from-discard")
     assert words(game, game.table.convoys[0].cards[:1]) == ["army-truck"]
     assert game.view(0)["decks"]["discard"] == ["truck"]
 
@@ -372,10 +366,10 @@ def test_on_beta_the_order_is_updated_at_the_end_of_exploration_and_not_before()
 def test_the_hermit_protects_in_a_bonus_move():
     seat = {"active": ["leader", "hermit"], "waypoint": 6, "damage": []}
     game = at(1, map="beta", seat0=seat, special={7: 5, 8: 5})
-    game.play("explore 1", "send leader", "send hermit", "bonus move-2-for-fuel", "go 8 road")
+    game.play("explore 1 leader", "send hermit", "bonus move-2-for-fuel", "go 8 road")
     assert contamination(game) == {}
     alone = at(1, map="beta", seat0=seat, special={7: 5, 8: 5})
-    alone.play("explore 1", "send leader", "bonus move-2-for-fuel", "go 8 road")
+    alone.play("explore 1 leader", "bonus move-2-for-fuel", "go 8 road")
     assert texts(alone) == ["contaminate leader", "contaminate hermit"], (
         "any own survivor, not only participants"
     )
@@ -383,6 +377,6 @@ def test_the_hermit_protects_in_a_bonus_move():
 
 def test_supply_is_never_negative():
     game = at(4, seat0={"food": 0}, supply={"ammo": 0})
-    game.play("explore 4", "send leader", "bonus ammo-for-damage", "damage truck-1")
+    game.play("explore 4 leader", "bonus ammo-for-damage", "damage truck-1")
     assert min(game.table.supply) == 0
     assert (FOOD, FUEL, card("hermit")) == (0, 1, 14)

@@ -294,7 +294,7 @@ def test_before_choosing_an_object_may_be_used():
     scene.enemy("rendall-and-randall", VALLEY)
     fire(scene, (combat.suffer_ambush, 0, card("rendall-and-randall")))
     assert scene.options == ["suffer-nothing", "use welding-torch"]
-    scene.play("use welding-torch", "repair truck-1", "repair truck-2", "no-more-repairs")
+    scene.play("use welding-torch", "repair-two truck-1 truck-2", "no-more-repairs")
     assert scene.options == ["damage truck-1", "damage truck-2"], "now the damage is possible"
 
 

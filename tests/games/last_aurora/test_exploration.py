@@ -49,15 +49,19 @@ def test_with_active_survivors_one_explores_or_passes():
 def test_one_card_that_is_no_enemy_is_explored():
     game = table(zone=["hermit", "war-wolves", "trader", None, None])
     assert [text for text in texts(game) if text.startswith("explore")] == [
-        "explore 1",
-        "explore 3",
+        "explore 1 leader",
+        "explore 1 co-pilot",
+        "explore 3 leader",
+        "explore 3 co-pilot",
     ]
+    assert game.why_not("explore 2 leader").rule == "LA-EXP-13"
+    assert game.why_not("explore 1 medic").key == "active"
 
 
 @pytest.mark.rule("LA-EXP-05")
 def test_the_skills_sent_must_reach_the_cost():
     game = table(zone=["hermit", "medic", None, None, "gunner"])
-    game.play("explore 2", "send co-pilot")
+    game.play("explore 2 co-pilot")
     assert "recruit" not in texts(game)
     assert "feed co-pilot" in texts(game)
     game.play("send leader")
@@ -65,14 +69,14 @@ def test_the_skills_sent_must_reach_the_cost():
     poor = table(
         zone=["hermit", None, None, None, "gunner"], seat0={"active": ["leader"], "food": 0}
     )
-    reason = poor.why_not("explore 5")
+    reason = poor.why_not("explore 5 leader")
     assert (reason.rule, reason.values) == ("LA-EXP-05", {"need": 3, "have": 2})
 
 
 @pytest.mark.rule("LA-EXP-06", "LA-ABL-03")
 def test_more_survivors_than_needed_may_go_and_all_take_part():
     game = table(zone=["contaminated-warehouse", None, None, None, None], seat0={"fuel": 0})
-    game.play("explore 1", "send leader", "send co-pilot", "gather left")
+    game.play("explore 1 leader", "send co-pilot", "gather left")
     assert texts(game) == ["contaminate leader", "contaminate co-pilot"]
     game.play("contaminate leader", "skip")
     assert crew(game, 0, "active") == []
@@ -83,14 +87,14 @@ def test_card_action_and_bonus_in_either_order_the_bonus_once_and_only_if_wanted
     zone = ["ruined-village", None, None, None, None]
     hurt = {"damage": ["truck-1", "trailer1-1"], "fuel": 0}
     first = table(zone=zone, seat0=hurt)
-    first.play("explore 1", "send leader", "bonus remove-damage-1", "repair truck-1")
+    first.play("explore 1 leader", "bonus remove-damage-1", "repair truck-1")
     assert texts(first) == ["gather left", "gather right", "sift left", "sift right"], (
         "the card action is mandatory"
     )
     first.play("gather right")
     assert crew(first, 0, "rest") == ["leader"], "no second bonus"
     last = table(zone=zone, seat0=hurt)
-    last.play("explore 1", "send leader", "gather right")
+    last.play("explore 1 leader", "gather right")
     assert texts(last) == ["bonus remove-damage-1", "skip"]
     last.play("skip")
     assert damage(last) == 2
@@ -100,17 +104,17 @@ def test_card_action_and_bonus_in_either_order_the_bonus_once_and_only_if_wanted
 def test_a_bonus_resource_can_make_the_trader_possible():
     nothing = {"food": 0, "fuel": 0, "ammo": 0}
     game = table(zone=[None, None, None, "trader", None], seat0=nothing)
-    game.play("explore 4", "send leader")
+    game.play("explore 4 leader")
     starts = [text for text in texts(game) if not text.startswith(("send", "feed"))]
     assert starts == ["bonus food-for-damage", "bonus ammo-for-damage"]
     other = table(zone=["trader", None, None, None, None], seat0=nothing)
-    assert other.why_not("explore 1").rule == "LA-ENC-10"
+    assert other.why_not("explore 1 leader").rule == "LA-ENC-10"
 
 
 @pytest.mark.rule("LA-EXP-09", "LA-SURV-04", "LA-ABL-05")
 def test_survivors_used_lie_exhausted_the_leader_rests():
     game = table(zone=["hermit", None, None, None, None], seat0={"ammo": 0})
-    game.play("explore 1", "send leader", "send co-pilot", "recruit")
+    game.play("explore 1 leader", "send co-pilot", "recruit")
     assert crew(game, 0, "exhausted") == ["co-pilot"]
     assert sorted(crew(game, 0, "rest")) == ["hermit", "leader"], "the Leader always rests"
 
@@ -119,14 +123,14 @@ def test_survivors_used_lie_exhausted_the_leader_rests():
 def test_a_card_taken_leaves_a_gap_that_closes_and_is_filled_at_position_5():
     zone = ["hermit", "medic", "gunner", "snowcat", "trader"]
     game = table(zone=zone, deck=["shipwreck"])
-    game.play("explore 3", "send leader", "recruit")
+    game.play("explore 3 leader", "recruit")
     assert words(game, game.table.zone) == ["hermit", "medic", "snowcat", "trader", "shipwreck"]
 
 
 @pytest.mark.rule("LA-EXP-11")
 def test_a_location_with_tokens_left_stays_where_it_is():
     game = table(zone=["hermit", "abandoned-gas-station", "gunner", None, None], deck=["shipwreck"])
-    game.play("explore 2", "send leader", "gather left")
+    game.play("explore 2 leader", "gather left")
     assert words(game, game.table.zone[:3]) == ["hermit", "abandoned-gas-station", "gunner"]
     assert game.view(0)["zone"][1]["left"] == {}
 
@@ -137,7 +141,7 @@ def test_a_location_with_tokens_left_stays_where_it_is():
     [
         ("ruined-village", {"gather", "sift"}),
         ("army-truck", {"build"}),
-        ("roof-rack", {"build"}),
+        ("roof-rack", {"fit"}),
         ("rusty-trailer", {"build"}),
         ("hermit", {"recruit"}),
         ("wanderers", {"help", "rob"}),
@@ -145,7 +149,7 @@ def test_a_location_with_tokens_left_stays_where_it_is():
 )
 def test_the_kind_of_card_decides_the_action(name, verbs):
     game = table(zone=[name, None, None, None, None])
-    game.play("explore 1", "send leader")
+    game.play("explore 1 leader")
     found = {text.split()[0] for text in texts(game)} - {"send", "feed", "bonus"}
     assert found == verbs
 
@@ -155,17 +159,44 @@ def test_who_passed_may_explore_later():
     game = table(seat1={"rest": ["leader"]})
     game.play("pass co-pilot")
     assert asked(game) == [(0, "explore_or_pass")]
-    assert "explore 1" in texts(game)
+    assert "explore 1 leader" in texts(game)
 
 
-@pytest.mark.rule("LA-EXP-15")
+@pytest.mark.rule("LA-EXP-15", "LA-ITEM-08")
 def test_a_turn_ends_after_food_and_objects():
-    game = table(zone=["rusty-trailer", None, None, None, None], seat0={"objects": ["ration"]})
-    game.play("explore 1", "send leader", "build")
+    zone = ["rusty-trailer", None, None, None, None]
+    game = table(zone=zone, seat0={"active": ["leader"], "objects": ["ration"]})
+    game.play("explore 1 leader", "build")
     assert asked(game) == [(0, "end_turn")]
     assert texts(game) == ["use ration", "end-turn"]
-    game.play("end-turn")
-    assert game.waiting()[0].seat == 1
+    game.play("use ration")
+    assert crew(game, 0, "active") == ["leader"]
+    assert game.waiting()[0].seat == 1, "whoever is awake has another turn"
+
+
+@pytest.mark.rule("LA-EXP-15", "LA-RUL-63")
+@pytest.mark.parametrize("hand", [["ration"], ["welding-torch"]])
+def test_who_has_an_active_survivor_uses_objects_in_the_next_turn(hand):
+    zone = ["rusty-trailer", None, None, None, None]
+    game = table(zone=zone, seat0={"objects": hand, "ammo": 0, "damage": ["trailer1-1"]})
+    game.play("explore 1 leader", "build", "skip")
+    assert game.waiting()[0].seat == 1, "whatever he holds"
+    game.play("pass leader")
+    assert asked(game) == [(0, "explore_or_pass")]
+    assert f"use {hand[0]}" in texts(game)
+
+
+@pytest.mark.rule("LA-EXP-15", "LA-RUL-63")
+def test_nobody_is_asked_for_a_ration_when_all_of_them_lie_open():
+    zone = ["rusty-trailer", None, None, None, None]
+    seat = {"active": ["leader"], "objects": ["nitrous-oxide"]}
+    shown = {"object_discard": ["ration", "ration"]}
+    asked_one = table(zone=zone, seat0=seat)
+    asked_one.play("explore 1 leader", "build")
+    assert asked(asked_one) == [(0, "end_turn")], "it could be a Ration"
+    sure = table(zone=zone, seat0=seat, **shown)
+    sure.play("explore 1 leader", "build")
+    assert sure.waiting()[0].seat == 1
 
 
 @pytest.mark.rule("LA-RUL-94")
@@ -193,7 +224,7 @@ def test_food_is_used_before_or_after_the_action_never_in_between():
         },
     )
     assert "recover medic" in texts(game)
-    game.play("explore 1", "gather right")
+    game.play("explore 1 leader", "gather right")
     assert texts(game) == ["bonus remove-damage-1", "skip"], "no food between card action and bonus"
     game.play("skip")
     assert "recover medic" in texts(game)
@@ -205,7 +236,7 @@ def test_two_food_on_the_co_pilot_reach_position_5():
         seat0={"food": 2, "ammo": 0, "fuel": 0},
     )  # fmt: skip
     supply = game.table.supply[FOOD]
-    game.play("explore 5", "send co-pilot", "feed co-pilot")
+    game.play("explore 5 co-pilot", "feed co-pilot")
     assert "recruit" not in texts(game)
     game.play("feed co-pilot")
     assert game.view(0)["convoys"][0]["crew"][1]["skill"] == 3
@@ -249,7 +280,7 @@ def test_food_may_be_used_at_rest():
 @pytest.mark.rule("LA-FOOD-06", "LA-CON-06", "LA-RUL-84")
 def test_food_on_a_survivor_keeps_him_alive_until_it_leaves():
     game = table(zone=["contaminated-warehouse", None, None, None, None], seat0={"food": 1})
-    game.play("explore 1", "send co-pilot", "feed co-pilot")
+    game.play("explore 1 co-pilot", "feed co-pilot")
     assert cargo(game)["food"] == 0, "food on a card is no longer in the convoy"
     game.play("gather right")
     assert "died" not in kinds(game)
@@ -257,7 +288,7 @@ def test_food_on_a_survivor_keeps_him_alive_until_it_leaves():
     game.play("skip")
     assert "died" in kinds(game), "the food went when she was moved"
     cured = table(zone=["contaminated-warehouse", None, None, None, None], seat0={"food": 1})
-    cured.play("explore 1", "send co-pilot", "feed co-pilot", "gather right")
+    cured.play("explore 1 co-pilot", "feed co-pilot", "gather right")
     cured.play("bonus remove-contamination-1-participant", "decontaminate co-pilot")
     assert crew(cured, 0, "exhausted") == ["co-pilot"]
 
@@ -272,7 +303,7 @@ def test_effect_then_tokens_then_objects_then_the_check():
         seat0={"active": ["leader"]},
         object_deck=["ration"],
     )
-    game.play("explore 1", "gather right")
+    game.play("explore 1 leader", "gather right")
     assert asked(game) == [(0, "damage")]
     assert game.view(0)["zone"][0]["right"] == {"ammo": 1, "object": 1}, (
         "nothing is taken before the effect"
@@ -285,7 +316,7 @@ def test_effect_then_tokens_then_objects_then_the_check():
 @pytest.mark.rule("LA-GATH-02")
 def test_a_location_without_effect_just_gives():
     game = table(zone=["ruined-village", None, None, None, None], seat0={"food": 0, "fuel": 0})
-    game.play("explore 1", "send leader", "gather left")
+    game.play("explore 1 leader", "gather left")
     assert cargo(game)["food"] == 2
     assert damage(game) == 0
 
@@ -293,7 +324,7 @@ def test_a_location_without_effect_just_gives():
 @pytest.mark.rule("LA-GATH-03", "LA-RUL-68", "LA-RUL-12")
 def test_a_location_can_damage_any_slot():
     game = table(zone=["helicopter-wreck", None, None, None, None], seat0={"fuel": 0, "ammo": 0})
-    game.play("explore 1", "send leader", "gather left")
+    game.play("explore 1 leader", "gather left")
     slots = [text for text in texts(game) if text.startswith("damage")]
     assert slots == ["damage truck-1", "damage truck-2", "damage truck-3", "damage trailer1-1"]
     game.play("damage trailer1-1")
@@ -306,7 +337,7 @@ def test_a_location_can_damage_any_slot():
 @pytest.mark.rule("LA-GATH-04", "LA-CON-01", "LA-BON-03")
 def test_a_location_can_contaminate_a_participant():
     game = table(zone=["contaminated-warehouse", None, None, None, None])
-    game.play("explore 1", "send leader", "gather right")
+    game.play("explore 1 leader", "gather right")
     leader = game.view(0)["convoys"][0]["crew"][0]
     assert (leader["contamination"], leader["skill"]) == (1, 1), "only the Leader took part"
 
@@ -316,7 +347,7 @@ def test_a_location_can_cost_fame():
     game = table(
         zone=["looted-supermarket", None, None, None, None], seat0={"fame": 2, "food": 0, "fuel": 0}
     )
-    game.play("explore 1", "send leader", "gather left")
+    game.play("explore 1 leader", "gather left")
     assert game.view(0)["convoys"][0]["fame"] == 1
 
 
@@ -326,7 +357,7 @@ def test_only_a_block_with_tokens_can_be_chosen_and_all_of_it_is_taken():
         zone=["refugee-camp", None, None, None, None], tokens={1: ("", "fuel food ammo")},
         seat0={"food": 0, "fuel": 0, "ammo": 0},
     )  # fmt: skip
-    game.play("explore 1", "send leader")
+    game.play("explore 1 leader")
     assert "gather left" not in texts(game)
     assert game.why_not("gather left").rule == "LA-GATH-06"
     game.play("gather right")
@@ -337,13 +368,13 @@ def test_only_a_block_with_tokens_can_be_chosen_and_all_of_it_is_taken():
 def test_resources_may_be_declined_or_make_room():
     game = table(zone=["refugee-camp", None, None, None, None], seat0={"fame": 3, "food": 0})
     supply = list(game.table.supply)
-    game.play("explore 1", "send leader", "sift right", "decline food", "decline ammo", "keep")
+    game.play("explore 1 leader", "sift right", "decline food", "decline ammo", "keep")
     assert cargo(game) == {"survivor": 2, "food": 0, "fuel": 2, "ammo": 1}
     assert game.table.supply[FOOD] == supply[FOOD] + 1
     full = table(
         zone=["refugee-camp", None, None, None, None], seat0={"fame": 3, "food": 2, "fuel": 1}
     )
-    full.play("explore 1", "send leader", "gather left")
+    full.play("explore 1 leader", "gather left")
     assert texts(full) == [
         "lose food",
         "lose fuel",
@@ -371,7 +402,7 @@ def test_object_tokens_become_object_cards():
         object_deck=["welding-torch"],
     )
     tokens = game.table.supply[3]
-    game.play("explore 1", "send leader", "gather right", "damage truck-1")
+    game.play("explore 1 leader", "gather right", "damage truck-1")
     assert game.view(0)["convoys"][0]["objects"] == ["welding-torch"]
     assert game.table.supply[3] == tokens + 1
 
@@ -383,7 +414,7 @@ def test_a_location_without_resources_is_discarded_and_its_objects_go_to_the_sup
         seat0={"fuel": 0, "ammo": 0},
     )  # fmt: skip
     tokens = game.table.supply[3]
-    game.play("explore 1", "send leader", "gather left", "damage truck-1")
+    game.play("explore 1 leader", "gather left", "damage truck-1")
     assert "helicopter-wreck" in game.view(0)["decks"]["discard"]
     assert game.table.supply[3] == tokens + 1
     empty = table(
@@ -391,7 +422,7 @@ def test_a_location_without_resources_is_discarded_and_its_objects_go_to_the_sup
         tokens={1: ("", "object")},
         object_deck=["ration"],
     )
-    empty.play("explore 1", "send leader")
+    empty.play("explore 1 leader")
     assert [text for text in texts(empty) if text.startswith("gather")] == ["gather right"]
     empty.play("gather right", "damage truck-1")
     assert "helicopter-wreck" in empty.view(0)["decks"]["discard"]
@@ -403,7 +434,7 @@ def test_a_location_without_any_token_can_be_explored_once_for_nothing():
     game = table(
         zone=["fuel-depot", None, None, None, None], tokens={1: ("", "")}, seat0={"ammo": 0}
     )
-    game.play("explore 1", "send leader", "gather left", "damage truck-1")
+    game.play("explore 1 leader", "gather left", "damage truck-1")
     assert "fuel-depot" in game.view(0)["decks"]["discard"]
 
 
@@ -412,9 +443,9 @@ def test_the_effect_comes_every_time():
     game = table(
         zone=["refugee-camp", None, None, None, None], seat0={"fame": 3, "food": 0, "fuel": 0}
     )
-    game.play("explore 1", "send leader", "gather left")
+    game.play("explore 1 leader", "gather left")
     assert asked(game)[0][0] == 1
-    game.play("explore 1", "send leader", "gather right", seat=1)
+    game.play("explore 1 leader", "gather right", seat=1)
     while asked(game) and asked(game)[0][1] == "make_room":
         game.play("lose fuel")
     assert [c["fame"] for c in game.view(0)["convoys"]] == [2, -1]
@@ -426,7 +457,7 @@ def test_the_effect_comes_every_time():
 @pytest.mark.rule("LA-REC-01", "LA-EX-04")
 def test_a_recruit_goes_to_rest_with_a_token():
     game = table(zone=["hermit", None, None, None, None])
-    game.play("explore 1", "send co-pilot", "recruit")
+    game.play("explore 1 co-pilot", "recruit")
     assert crew(game, 0, "rest") == ["hermit"]
     assert crew(game, 0, "exhausted") == ["co-pilot"]
     assert cargo(game)["survivor"] == 3
@@ -435,7 +466,7 @@ def test_a_recruit_goes_to_rest_with_a_token():
 @pytest.mark.rule("LA-REC-02", "LA-RUL-44")
 def test_a_recruit_may_not_be_given_up_in_the_same_turn():
     game = table(zone=[None, None, None, "hermit", None], seat0={"food": 1, "damage": ["truck-1"]})
-    game.play("explore 4", "send leader", "recruit", "bonus ammo-for-damage", "damage trailer1-1")
+    game.play("explore 4 leader", "recruit", "bonus ammo-for-damage", "damage trailer1-1")
     assert "give-up leader" in texts(game)
     assert "give-up hermit" not in texts(game)
     game.play("give-up leader")
@@ -446,8 +477,8 @@ def test_a_recruit_may_not_be_given_up_in_the_same_turn():
 @pytest.mark.rule("LA-REC-03", "LA-EXP-08")
 def test_without_a_token_in_the_supply_nobody_can_be_recruited():
     game = table(zone=["hermit", "snowcat", None, None, None], supply={"survivor": 0})
-    assert game.why_not("explore 1").rule == "LA-REC-03"
-    assert game.why_not("explore 2") is None
+    assert game.why_not("explore 1 leader").rule == "LA-REC-03"
+    assert game.why_not("explore 2 leader") is None
 
 
 @pytest.mark.rule("LA-REC-04")
@@ -462,14 +493,14 @@ def test_only_cargo_space_limits_the_crew():
             "fuel": 0,
         },
     )
-    game.play("explore 1", "send leader", "recruit")
+    game.play("explore 1 leader", "recruit")
     assert cargo(game)["survivor"] == 8
 
 
 @pytest.mark.rule("LA-RUL-07")
 def test_room_for_a_recruit_is_made_by_a_resource_or_another_survivor():
     game = table(zone=["hermit", None, None, None, None], seat0={"food": 2})
-    game.play("explore 1", "send leader", "recruit")
+    game.play("explore 1 leader", "recruit")
     assert texts(game) == [
         "lose food",
         "lose fuel",
@@ -495,7 +526,7 @@ def test_passing_rests_one_survivor_who_repairs_as_much_as_his_skill():
             "food": 0,
         }
     )
-    game.play("pass explorer", "repair truck-1", "repair truck-3")
+    game.play("pass explorer", "repair-two truck-1 truck-3")
     assert damage(game) == 1
     assert crew(game, 0, "rest") == ["explorer"]
     assert crew(game, 0, "active") == ["orphan"]
@@ -509,7 +540,7 @@ def test_contamination_and_food_count_for_a_pass():
     weak.play("pass leader", "repair truck-1")
     assert damage(weak) == 2
     fed = table(seat0={"damage": hurt, "ammo": 0})
-    fed.play("feed leader", "pass leader", "repair truck-1", "repair truck-3")
+    fed.play("feed leader", "pass leader", "repair-two truck-1 truck-3")
     assert texts(fed) == ["repair trailer1-1", "no-more-repairs"]
     fed.play("repair trailer1-1")
     assert damage(fed) == 0
@@ -530,14 +561,35 @@ def test_an_empty_pass_may_use_food_and_objects_and_then_explore():
     assert set(texts(game)) == {"end-turn", "recover medic", "use ration"}
     game.play("recover medic", "use ration", "wake medic")
     assert asked(game) == [(0, "explore_or_pass")]
-    assert "explore 1" in texts(game)
+    assert "explore 1 medic" in texts(game)
 
 
 @pytest.mark.rule("LA-GEN-10")
 def test_up_to_means_any_number():
-    game = table(seat0={"damage": ["truck-1", "truck-3"], "ammo": 0, "food": 0})
-    game.play("pass leader", "no-more-repairs")
-    assert damage(game) == 2
+    seat = {"damage": ["truck-1", "truck-3", "truck-4"], "ammo": 0, "food": 0}
+    for choice, left in (
+        ("no-more-repairs", 3),
+        ("repair truck-3", 2),
+        ("repair-two truck-1 truck-3", 1),
+    ):
+        game = table(seat0=seat)
+        game.play("pass leader", choice)
+        assert damage(game) == left
+        assert game.waiting()[0].seat == 1
+
+
+@pytest.mark.rule("LA-GEN-10", "LA-PLC-09")
+def test_every_pair_of_repairs_is_offered_once():
+    game = table(seat0={"damage": ["truck-1", "truck-2", "truck-3"], "ammo": 0, "food": 0})
+    game.play("pass leader")
+    box = game.table.box
+    truck = game.table.convoys[0].cards[0]
+    kinds_of = [box.slot_types[truck][place] for place in range(3)]
+    pairs = [text.split()[1:] for text in texts(game) if text.startswith("repair-two")]
+    found = [tuple(sorted(kinds_of[int(slot[-1]) - 1] for slot in pair)) for pair in pairs]
+    assert len(found) == len(set(found)) == 2 if len(set(kinds_of)) == 2 else 3
+    assert game.why_not("repair-two truck-1 truck-1").rule == "LA-GEN-10"
+    assert game.why_not("repair-two truck-1 trailer1-1").rule == "LA-PLC-09"
 
 
 @pytest.mark.rule("LA-EX-06", "LA-BON-06")
@@ -548,11 +600,9 @@ def test_bonus_first_makes_room_for_the_resources():
     )
     assert game.view(0)["convoys"][0]["free"] == 0
     game.play(
-        "explore 3",
-        "send leader",
+        "explore 3 leader",
         "bonus remove-damage-2",
-        "repair truck-3",
-        "repair truck-4",
+        "repair-two truck-3 truck-4",
         "gather left",
     )
     assert cargo(game) == {"survivor": 2, "food": 3, "fuel": 1, "ammo": 0}
@@ -565,7 +615,7 @@ def test_the_total_is_checked_once():
         zone=[None, "contaminated-warehouse", None, None, None],
         seat0={"active": ["leader", "medic"], "contamination": {"leader": 1}, "food": 0},
     )
-    game.play("explore 2", "send leader", "gather left", "contaminate medic")
+    game.play("explore 2 leader", "gather left", "contaminate medic")
     assert "gained" in kinds(game)
     assert cargo(game)["fuel"] == 2
 

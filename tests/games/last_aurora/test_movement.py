@@ -12,6 +12,7 @@ from ashfall.games.last_aurora.movement import (
     start_movement_turn,
     why_not_bonus_move,
     why_not_drive,
+    why_not_drive_to,
     why_not_go,
     why_not_jackal,
     why_not_medic,
@@ -36,9 +37,12 @@ def turn(scene: Scene, seat: int = 0) -> Scene:
     return scene.run((start_movement_turn, seat))
 
 
-def ends(scene: Scene) -> list[int]:
-    """The waypoints that are offered as ends of the move."""
-    return sorted({int(o.split()[1]) for o in scene.options if o.startswith("go ")})
+def ends(scene: Scene, fuel: int = 0, food: int = 0) -> list[int]:
+    """The waypoints that are offered as ends of the move, with so much extra fuel and food."""
+    offered = [o.split() for o in scene.options]
+    joined = ["drive-to", str(fuel), str(food)]
+    found = [o[3] for o in offered if o[:3] == joined] + [o[1] for o in offered if o[0] == "go"]
+    return sorted({int(waypoint) for waypoint in found})
 
 
 @pytest.mark.rule("LA-MOVE-01", "LA-ORD-02")
@@ -75,7 +79,7 @@ def test_the_owner_may_rearrange_before_the_truck_is_looked_at():
 @pytest.mark.rule("LA-MOVE-03")
 def test_moving_costs_one_fuel_and_without_fuel_the_convoy_stays():
     scene = turn(Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS))
-    scene.play("drive 0 0", "go 2 road")
+    scene.play("drive-to 0 0 2 road")
     assert scene.convoy().fuel == 0
     assert scene.convoy().waypoint == 2
     without = Scene().cargo(fuel=0)
@@ -88,14 +92,15 @@ def test_moving_costs_one_fuel_and_without_fuel_the_convoy_stays():
 @pytest.mark.rule("LA-MOVE-04", "LA-MOVE-07")
 def test_a_move_goes_forward_by_any_number_of_waypoints_up_to_the_speed():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(4, 5)
-    turn(scene).play("drive 0 0")
+    turn(scene)
     assert ends(scene) == [5, 6]
-    back = why_not_go(scene.t, 0, 3, 0)
-    far = why_not_go(scene.t, 0, 7, 0)
+    back = why_not_drive_to(scene.t, 0, 0, 0, 3, 0)
+    far = why_not_drive_to(scene.t, 0, 0, 0, 7, 0)
     assert back is not None
     assert far is not None
     assert (back.rule, far.rule) == ("LA-MOVE-07", "LA-MOVE-04")
-    scene.play("go 5 road")
+    assert far.values == {"need": 3, "have": 2}
+    scene.play("drive-to 0 0 5 road")
     assert scene.convoy(0).waypoint == scene.convoy(1).waypoint == 5
 
 
@@ -103,7 +108,7 @@ def test_a_move_goes_forward_by_any_number_of_waypoints_up_to_the_speed():
 def test_speed_is_truck_plus_slots_plus_survivors_plus_extra_fuel():
     scene = Scene().cargo(fuel=3).crew(active="co-pilot driver")
     scene.convoy_cards(0, "racing-truck", "booster-engine", "container", "-")
-    turn(scene).play("drive 1 0")
+    turn(scene).play("drive-to 1 0 1 road")
     assert scene.told("drives")["speed"] == 3 + 1 + 1 + 1 + 1 + 1
 
 
@@ -111,14 +116,14 @@ def test_speed_is_truck_plus_slots_plus_survivors_plus_extra_fuel():
 def test_a_damaged_speed_slot_adds_nothing():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
     scene.convoy_cards(0, "racing-truck", "-", "container", "-").damage(0, "truck-3")
-    turn(scene).play("drive 0 0")
+    turn(scene).play("drive-to 0 0 1 road")
     assert scene.told("drives")["speed"] == 3
 
 
 @pytest.mark.rule("LA-SURV-01", "LA-ABL-01")
 def test_a_driver_who_rests_makes_nobody_faster():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS, rest="driver co-pilot")
-    turn(scene).play("drive 0 0")
+    turn(scene).play("drive-to 0 0 1 road")
     assert scene.told("drives")["speed"] == 2
 
 
@@ -126,27 +131,23 @@ def test_a_driver_who_rests_makes_nobody_faster():
 def test_extra_fuel_is_declared_before_the_token_moves():
     scene = Scene().cargo(fuel=3).crew(active=NO_CREW_BONUS)
     turn(scene)
-    assert [o for o in scene.options if o.startswith("drive")] == [
-        "drive 0 0",
-        "drive 1 0",
-        "drive 2 0",
-    ]
-    scene.play("drive 2 0")
-    assert scene.convoy().fuel == 0
-    assert ends(scene) == [1, 2, 3, 4]
-    scene.play("go 1 road")
+    assert [ends(scene, fuel) for fuel in range(4)] == [[1, 2], [1, 2, 3], [1, 2, 3, 4], []]
+    scene.play("drive-to 2 0 1 road")
     assert scene.convoy().fuel == 0, "what was declared is spent even if it was not needed"
+    assert scene.convoy().waypoint == 1
 
 
 @pytest.mark.rule("LA-MOVE-09", "LA-RUL-26")
 def test_a_convoy_passes_the_aurora_and_stops_at_the_last_waypoint():
     scene = Scene().cargo(fuel=4).crew(active=NO_CREW_BONUS).at(20, 0)
     scene.t.aurora = 1
-    turn(scene).play("drive 3 0")
-    assert ends(scene) == [21, 22, 23, 24, 25]
+    turn(scene)
+    assert ends(scene, 3) == [21, 22, 23, 24, 25]
     scene = Scene().cargo(fuel=4).at(25, 0)
-    turn(scene).play("drive 3 0")
-    assert scene.through, "only the last waypoint is left to go to"
+    turn(scene)
+    assert ends(scene, 3) == [26], "only the last waypoint is left to go to"
+    scene.play("drive-to 3 0 26 road")
+    assert scene.through
     assert scene.convoy().waypoint == 26
     reason = why_not_move(scene.t, 0)
     assert reason is not None
@@ -158,7 +159,7 @@ def test_a_resource_counter_is_taken_where_the_move_ends():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
     scene.t.special[1] = AMMO
     scene.t.special[2] = FOOD
-    turn(scene).play("drive 0 0", "go 2 road")
+    turn(scene).play("drive-to 0 0 2 road")
     assert scene.options == ["take-counter", "leave-counter"]
     scene.play("take-counter")
     assert scene.convoy().food == 1
@@ -171,7 +172,7 @@ def test_a_resource_counter_is_taken_where_the_move_ends():
 def test_a_counter_may_be_left():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
     scene.t.special[1] = FUEL
-    turn(scene).play("drive 0 0", "go 1 road", "leave-counter")
+    turn(scene).play("drive-to 0 0 1 road", "leave-counter")
     assert scene.t.special[1] == FUEL
     assert scene.convoy().fuel == 0
 
@@ -180,7 +181,7 @@ def test_a_counter_may_be_left():
 def test_an_object_counter_gives_an_object():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
     scene.t.special[1] = OBJECT
-    turn(scene).play("drive 0 0", "go 1 road", "take-counter")
+    turn(scene).play("drive-to 0 0 1 road", "take-counter")
     assert len(scene.convoy().objects) == 1
     assert scene.t.special[1] == NONE
 
@@ -189,7 +190,7 @@ def test_an_object_counter_gives_an_object():
 def test_a_contamination_counter_must_be_suffered_and_stays():
     scene = Scene().cargo(fuel=1).crew(active="leader", rest="hermit")
     scene.t.special[2] = CONTAMINATION
-    turn(scene).play("drive 0 0", "go 2 road")
+    turn(scene).play("drive-to 0 0 2 road")
     assert scene.asked == "contaminate"
     scene.play("contaminate hermit")
     assert scene.t.contamination[card("hermit")] == 1
@@ -201,7 +202,7 @@ def test_a_counter_whose_resource_the_supply_lacks_stays():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
     scene.t.special[1] = AMMO
     scene.t.supply[AMMO] = 0
-    turn(scene).play("drive 0 0", "go 1 road")
+    turn(scene).play("drive-to 0 0 1 road")
     assert scene.through
     assert scene.t.special[1] == AMMO
 
@@ -217,23 +218,28 @@ def test_a_convoy_that_stays_ends_no_move():
 
 @pytest.mark.rule("LA-RUL-25")
 def test_who_has_spent_fuel_must_move():
-    scene = turn(Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)).play("drive 0 0")
-    assert scene.options == ["go 1 road", "go 2 road"]
+    scene = turn(Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS))
+    assert scene.options == ["drive-to 0 0 1 road", "drive-to 0 0 2 road", "stay"]
+    beta = turn(Scene(map="beta").cargo(fuel=1).crew(active=NO_CREW_BONUS).at(8, 0))
+    assert beta.options == ["drive 0 0", "stay"], "a shortcut ahead has to be paid for"
+    beta.play("drive 0 0")
+    assert beta.asked == "destination"
+    assert "halt" not in beta.options
 
 
 @pytest.mark.rule("LA-MOVE-11", "LA-MOVE-12", "LA-SLOT-09")
 def test_a_tracked_shortcut_is_one_road_for_convoys_with_tracks():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(5, 0)
-    turn(scene).play("drive 0 0")
+    turn(scene)
     assert ends(scene) == [6, 7]
     reason = why_not_go(scene.t, 0, 8, 1)
     assert reason is not None
     assert reason.rule == "LA-MOVE-12"
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(5, 0)
     scene.convoy_cards(0, "truck", "snow-tracks", "container", "-")
-    turn(scene).play("drive 0 0")
+    turn(scene)
     assert ends(scene) == [6, 7, 8, 9]
-    scene.play("go 9 track1")
+    scene.play("drive-to 0 0 9 track1")
     assert scene.convoy().waypoint == 9
 
 
@@ -241,7 +247,7 @@ def test_a_tracked_shortcut_is_one_road_for_convoys_with_tracks():
 def test_damaged_tracks_open_no_shortcut():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(5, 0)
     scene.convoy_cards(0, "truck", "snow-tracks", "container", "-").damage(0, "above-truck-1")
-    turn(scene).play("drive 0 0")
+    turn(scene)
     assert ends(scene) == [6, 7]
 
 
@@ -250,9 +256,8 @@ def test_food_in_the_turbo_truck_counts_like_extra_fuel_but_not_as_the_first():
     scene = Scene().cargo(fuel=1, food=2).crew(active=NO_CREW_BONUS)
     scene.convoy_cards(0, "biomass-turbo-truck", "-", "container", "-")
     turn(scene)
-    drives = [o for o in scene.options if o.startswith("drive")]
-    assert drives == ["drive 0 0", "drive 0 1", "drive 0 2"]
-    scene.play("drive 0 2")
+    assert [len(ends(scene, 0, food)) for food in range(4)] == [4, 5, 6, 0]
+    scene.play("drive-to 0 2 6 road")
     assert scene.told("drives")["speed"] == 4 + 2
     assert (scene.convoy().fuel, scene.convoy().food) == (0, 0)
     hungry = Scene().cargo(fuel=0, food=2)
@@ -277,7 +282,7 @@ def test_the_co_pilot_catches_up_when_six_behind_the_foremost_convoy():
     for ahead, speed in ((5, 3), (6, 4)):
         scene = Scene().cargo(fuel=1).crew(active="co-pilot").at(9, 9 + ahead)
         scene.t.order = [1, 0]
-        turn(scene).play("drive 0 0")
+        turn(scene).play("drive-to 0 0 10 road")
         assert scene.told("drives")["speed"] == speed, "the road counts, not the turn order track"
 
 
@@ -285,7 +290,7 @@ def test_the_co_pilot_catches_up_when_six_behind_the_foremost_convoy():
 def test_shortcuts_open_to_the_convoy_shorten_its_lag():
     scene = Scene().cargo(fuel=1).crew(active="co-pilot").at(3, 9)
     scene.convoy_cards(0, "truck", "snow-tracks", "container", "-")
-    turn(scene).play("drive 0 0")
+    turn(scene).play("drive-to 0 0 4 road")
     assert scene.told("drives")["speed"] == 3
 
 
@@ -297,7 +302,7 @@ def test_the_medic_wakes_a_survivor_whose_ability_works_at_once():
     reason = why_not_medic(scene.t, 0, card("leader"))
     assert reason is not None
     assert reason.rule == "LA-ABL-04"
-    scene.play("drive 0 0")
+    scene.play("drive-to 0 0 1 road")
     assert scene.told("drives")["speed"] == 3
 
 
@@ -320,8 +325,8 @@ def test_the_jackal_finds_a_missing_resource_before_the_move():
     assert held is not None
     assert held.rule == "LA-SURV-12"
     scene.play("jackal fuel")
-    assert scene.options == ["drive 0 0", "stay"]
-    scene.play("drive 0 0", "go 1 road")
+    assert scene.options == ["drive-to 0 0 1 road", "drive-to 0 0 2 road", "stay"]
+    scene.play("drive-to 0 0 1 road")
     assert scene.convoy().waypoint == 1
 
 
@@ -335,7 +340,7 @@ def test_the_jackal_is_useless_with_all_three_types():
 def test_several_nitrous_oxides_add_up():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS)
     scene.objects(0, "nitrous-oxide", "nitrous-oxide")
-    turn(scene).play("use nitrous-oxide", "use nitrous-oxide", "drive 0 0")
+    turn(scene).play("use nitrous-oxide", "use nitrous-oxide", "drive-to 0 0 4 road")
     assert scene.told("drives")["speed"] == 4
     assert scene.convoy().objects == []
     assert len(scene.t.object_discard) == 2
@@ -346,8 +351,8 @@ def test_nitromethane_pays_for_the_move_and_hurts_the_truck_before_the_waypoint_
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "nitromethane")
     scene.t.special[3] = OBJECT
     turn(scene)
-    assert "nitro-drive 1 0" in scene.options, "extra fuel may still be spent"
-    scene.play("nitro-drive 1 0", "go 3 road")
+    assert "nitro-drive-to 1 0 3 road" in scene.options, "extra fuel may still be spent"
+    scene.play("nitro-drive-to 1 0 3 road")
     assert scene.asked == "damage"
     assert {o.split()[1] for o in scene.options if o.startswith("damage")} <= {
         "truck-1",
@@ -376,7 +381,7 @@ def test_nitromethane_does_nothing_to_a_fully_damaged_truck():
 @pytest.mark.rule("LA-MOVE-14", "LA-ORD-03")
 def test_the_turn_order_is_updated_after_everybody_moved():
     scene = Scene(2).at(0, 1).cargo(0, fuel=2).cargo(1)
-    scene.run((movement_phase,)).play("drive 1 0", "go 4 road")
+    scene.run((movement_phase,)).play("drive-to 1 0 4 road")
     assert scene.through
     assert scene.t.order == [1, 0]
 
@@ -395,7 +400,7 @@ def test_the_cargo_is_arranged_only_where_an_enemy_threatens():
 @pytest.mark.rule("LA-MOVE-16", "LA-BETA-24")
 def test_reaching_the_aurora_changes_nothing_before_phase_5():
     scene = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).at(20, 0)
-    turn(scene).play("drive 0 0", "go 21 road")
+    turn(scene).play("drive-to 0 0 21 road")
     assert scene.through
     assert not scene.t.over
 
@@ -407,7 +412,7 @@ def test_an_object_found_at_the_end_of_the_move_cannot_lengthen_it():
     scene.t.object_deck.append(
         scene.t.object_deck.pop(scene.t.object_deck.index(card("nitrous-oxide")))
     )
-    turn(scene).play("drive 0 0", "go 1 road", "take-counter")
+    turn(scene).play("drive-to 0 0 1 road", "take-counter")
     assert scene.convoy().objects == [card("nitrous-oxide")]
     assert scene.through, "nothing is left to be used or driven"
 
@@ -419,7 +424,7 @@ def test_an_object_of_any_phase_found_at_the_end_of_the_move_may_be_used():
     scene.t.object_deck.append(
         scene.t.object_deck.pop(scene.t.object_deck.index(card("welding-torch")))
     )
-    turn(scene).play("drive 0 0", "go 1 road", "take-counter")
+    turn(scene).play("drive-to 0 0 1 road", "take-counter")
     assert scene.options == ["use welding-torch", "end-movement"]
 
 
@@ -510,7 +515,7 @@ def test_a_mine_is_laid_on_a_road_of_the_move_and_gives_an_object():
     scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(3, 0)
     turn(scene)
     assert not [o for o in scene.options if o.startswith("lay-mine")], "only after moving"
-    scene.play("drive 0 0", "go 5 road")
+    scene.play("drive-to 0 0 5 road")
     assert [o for o in scene.options if o.startswith("lay-mine")] == ["lay-mine 3", "lay-mine 4"]
     scene.play("lay-mine 4")
     assert scene.t.mines == [4]
@@ -561,14 +566,14 @@ def test_a_mine_is_removed_even_under_a_fully_damaged_truck():
 def test_without_a_counter_in_the_supply_the_mine_furthest_back_is_used():
     scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(12, 0)
     scene.t.mines = [8, 26 + 0]
-    turn(scene).play("drive 0 0", "go 13 road", "lay-mine 12")
+    turn(scene).play("drive-to 0 0 13 road", "lay-mine 12")
     assert scene.t.mines == [8, 12], "the shortcut starts at waypoint 5, the road 8 at 8"
 
 
 @pytest.mark.rule("LA-MINE-08", "LA-RUL-66")
 def test_a_road_holds_one_mine():
     scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(3, 0)
-    turn(scene).play("drive 0 0", "go 5 road")
+    turn(scene).play("drive-to 0 0 5 road")
     scene.t.mines = [3]
     reason = why_not_mine(scene.t, 0, 3)
     assert reason is not None
@@ -596,9 +601,9 @@ def test_a_mine_may_lie_on_a_shortcut_but_not_under_an_avalanche():
 def test_with_mines_in_the_game_the_way_to_the_same_end_can_be_chosen():
     scene = Scene(mines=True).cargo(fuel=3).crew(active=NO_CREW_BONUS).at(5, 0)
     scene.convoy_cards(0, "truck", "snow-tracks", "container", "-")
-    turn(scene).play("drive 1 0")
-    assert {"go 8 road", "go 8 track1"} <= set(scene.options)
-    scene.play("go 8 track1")
+    turn(scene)
+    assert {"drive-to 1 0 8 road", "drive-to 1 0 8 track1"} <= set(scene.options)
+    scene.play("drive-to 1 0 8 track1")
     assert scene.t.march.roads == [26]
 
 

@@ -122,7 +122,7 @@ def test_antifreeze_lifts_a_skill_to_3_until_the_end_of_the_phase():
     game.play("use antifreeze-capsules", "warm leader")
     leader = game.view(0)["convoys"][0]["crew"][0]
     assert (leader["skill"], leader["antifreeze"]) == (3, 2)
-    game.play("explore 5", "send leader", "feed leader")
+    game.play("explore 5 leader", "feed leader")
     assert game.view(0)["convoys"][0]["crew"][0]["skill"] == 4, "food adds to it"
     game.play("recruit", "skip")
     while game.table.phase == 1:
@@ -140,8 +140,7 @@ def test_whoever_lived_only_by_antifreeze_dies_when_it_goes():
     game.play(
         "use antifreeze-capsules",
         "warm co-pilot",
-        "explore 1",
-        "send co-pilot",
+        "explore 1 co-pilot",
         "gather right",
         "skip",
     )
@@ -198,7 +197,7 @@ def test_a_welding_torch_removes_up_to_three_damage():
     game = table(
         seat0={"damage": hurt, "objects": ["welding-torch"], "food": 0, "fuel": 0, "ammo": 0}
     )
-    game.play("use welding-torch", "repair truck-1", "repair truck-3", "repair trailer1-1")
+    game.play("use welding-torch", "repair-two truck-1 truck-3", "repair trailer1-1")
     assert damage(game) == 1
     assert asked(game) == [(0, "explore_or_pass")]
 
@@ -241,7 +240,7 @@ def test_inside_an_action_only_the_hazmat_suit_can_be_used():
         zone=["helicopter-wreck", None, None, None, None],
         seat0={"objects": ["welding-torch"], "damage": ["truck-1"], "ammo": 0, "fuel": 0},
     )
-    game.play("explore 1", "send leader", "gather left")
+    game.play("explore 1 leader", "gather left")
     assert asked(game) == [(0, "damage")]
     assert "use welding-torch" not in texts(game)
     game.play("damage truck-2")
@@ -256,7 +255,7 @@ def test_inside_an_action_only_the_hazmat_suit_can_be_used():
         },
         object_deck=["incendiary-ammo"],
     )
-    sick.play("explore 1", "send co-pilot", "gather left", "contaminate co-pilot")
+    sick.play("explore 1 co-pilot", "gather left", "contaminate co-pilot")
     assert asked(sick) == [(0, "object_limit")]
     assert "use decontamination-iv" not in texts(sick), (
         "a deadly counter cannot be taken off before the death"

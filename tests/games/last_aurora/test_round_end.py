@@ -64,11 +64,24 @@ def test_slot_effects_come_in_forward_turn_order_and_in_the_owners_order():
 
 @pytest.mark.rule("LA-RUL-40")
 def test_objects_of_any_phase_may_be_used_now():
-    scene = Scene().cargo().objects(0, "welding-torch").damage(0, "truck-1").run((end_of_round,))
+    scene = Scene().cargo().objects(0, "welding-torch").damage(0, "truck-1").at(21, 0)
+    scene.run((end_of_round,))
     assert scene.options == ["use welding-torch", "end-round-turn"]
     scene.play("use welding-torch", "repair truck-1")
-    assert scene.through
+    assert scene.t.over
     assert scene.convoy().damage[0] == 0
+
+
+@pytest.mark.rule("LA-RUL-40", "LA-RUL-63")
+def test_objects_can_wait_for_the_next_turn_if_there_is_one():
+    scene = Scene().cargo().objects(0, "welding-torch").damage(0, "truck-1").run((end_of_round,))
+    assert scene.through, "the game goes on, and he has a turn in the Exploration phase"
+    tired = Scene().cargo().objects(0, "nitrous-oxide").crew(active="", rest="leader co-pilot")
+    tired.run((end_of_round,))
+    assert tired.options == ["end-round-turn"], "it could be a Ration, and there may be no turn"
+    two = Scene().cargo().objects(0, "ration", "ration").crew(active="medic", rest="leader gunner")
+    two.run((end_of_round,))
+    assert two.options == ["use ration", "end-round-turn"], "one now, one in the next phase"
 
 
 @pytest.mark.rule("LA-RUL-41", "LA-END-01")
@@ -154,7 +167,8 @@ def test_the_last_cards_of_the_deck_are_dealt_from_the_right():
 
 @pytest.mark.rule("LA-PLC-14")
 def test_the_food_may_be_declined():
-    scene = grower().objects(0, "welding-torch").damage(0, "truck-1").run((end_of_round,))
+    scene = grower().objects(0, "welding-torch").damage(0, "truck-1").at(21, 0)
+    scene.run((end_of_round,))
     assert "grow-food" in scene.options
     scene.play("end-round-turn")
     assert scene.convoy().food == 0

@@ -102,11 +102,13 @@ def test_a_survivor_is_in_one_of_three_zones_and_only_active_ones_can_be_sent():
     )
     zones = [c["zone"] for c in game.view(0)["convoys"][0]["crew"]]
     assert zones == ["active", "active", "rest", "exhausted"]
-    game.play("explore 1")
-    assert [text for text in texts(game) if text.startswith("send")] == [
-        "send leader",
-        "send orphan",
+    assert [text for text in texts(game) if text.startswith("explore 1")] == [
+        "explore 1 leader",
+        "explore 1 orphan",
     ]
+    assert game.why_not("explore 1 co-pilot").rule == "LA-EXP-05"
+    game.play("explore 1 leader")
+    assert [text for text in texts(game) if text.startswith("send")] == ["send orphan"]
     assert game.why_not("send co-pilot").rule == "LA-EXP-05"
 
 
@@ -126,7 +128,7 @@ def test_every_survivor_card_has_its_token():
         zone=["hermit", None, None, None, None],
     )
     before = game.table.supply[SURVIVOR]
-    game.play("explore 1", "send leader", "recruit")
+    game.play("explore 1 leader", "recruit")
     assert game.view(0)["convoys"][0]["cargo"]["survivor"] == 4
     assert game.table.supply[SURVIVOR] == before - 1
 
@@ -135,7 +137,7 @@ def test_every_survivor_card_has_its_token():
 def test_the_supply_is_limited_but_damage_and_contamination_are_not():
     assert BOX.supply == [10, 14, 10, 6, 20]
     game = table(zone=[None, None, None, "rusty-trailer", None], supply={"food": 0})
-    game.play("explore 4", "send leader", "bonus food-for-damage", "damage truck-1")
+    game.play("explore 4 leader", "bonus food-for-damage", "damage truck-1")
     assert game.view(0)["convoys"][0]["cargo"]["food"] == 1, "the gain is lost"
     everything = [f"truck-{n}" for n in (1, 2, 3, 4)] + [f"trailer1-{n}" for n in (1, 2, 3)]
     bare: dict = {"damage": everything, "food": 0, "fuel": 0, "ammo": 0}
@@ -314,7 +316,7 @@ def test_revealed_locations_and_encounters_get_their_tokens():
         zone=["rusty-trailer", None, None, None, None],
         deck=["refugee-camp", "trader", "wanderers", "rocket-launcher"],
     )
-    game.play("explore 1", "send leader", "build")
+    game.play("explore 1 leader", "build")
     shown = game.view(0)["zone"]
     assert shown[4]["left"] == {"fuel": 2}
     assert shown[4]["right"] == {"food": 1, "fuel": 1, "ammo": 1}
@@ -329,7 +331,7 @@ def test_a_card_gets_what_the_supply_has_left_block_first():
         zone=["rusty-trailer", None, None, None, None], deck=["fuel-depot", "ruined-village"],
         supply={"fuel": 2},
     )  # fmt: skip
-    game.play("explore 1", "send leader", "build")
+    game.play("explore 1 leader", "build")
     shown = game.view(0)["zone"][4]
     assert shown["left"] == {"fuel": 2}
     assert shown["right"] == {"object": 1}
@@ -341,7 +343,7 @@ def test_an_event_happens_at_once_and_another_card_comes_in_its_place():
         zone=["rusty-trailer", "ruined-village", "snowcat", "trader", "shipwreck"],
         deck=["blizzard", "hermit"],
     )
-    game.play("explore 1", "send leader", "build")
+    game.play("explore 1 leader", "build")
     assert asked(game) == [(1, "damage")], "the event is resolved before anything else"
     assert "hermit" not in words(game, game.table.zone)
     game.play("damage truck-1", seat=1)
@@ -353,9 +355,9 @@ def test_an_event_happens_at_once_and_another_card_comes_in_its_place():
 @pytest.mark.rule("LA-REV-04", "LA-EXP-13")
 def test_an_enemy_stays_where_it_lies_and_shifts_like_the_others():
     game = table(zone=["rusty-trailer", "war-wolves", "snowcat", None, None], deck=["hermit"])
-    assert "explore 2" not in texts(game)
-    assert game.why_not("explore 2").rule == "LA-EXP-13"
-    game.play("explore 1", "send leader", "build")
+    assert "explore 2 leader" not in texts(game)
+    assert game.why_not("explore 2 leader").rule == "LA-EXP-13"
+    game.play("explore 1 leader", "build")
     assert words(game, game.table.zone[:2]) == ["war-wolves", "snowcat"]
 
 
@@ -365,8 +367,8 @@ def test_an_empty_deck_reveals_nothing_and_empty_positions_cannot_be_explored():
     t = game.table
     t.gone += t.deck
     t.deck.clear()
-    assert game.why_not("explore 3").rule == "LA-REV-05"
-    game.play("explore 1", "send leader", "build")
+    assert game.why_not("explore 3 leader").rule == "LA-REV-05"
+    game.play("explore 1 leader", "build")
     assert words(game, game.table.zone[:2]) == ["snowcat", "trader"], "packed to the left"
     assert game.table.zone[2:] == [NONE] * 3
 
@@ -386,7 +388,7 @@ def test_the_last_cards_are_dealt_from_position_5_leftwards():
 def test_costs_are_1_2_2_2_3():
     game = table(zone=["rusty-trailer", "snowcat", "hermit", "medic", "gunner"])
     assert [p["cost"] for p in game.view(0)["zone"]] == [1, 2, 2, 2, 3]
-    game.play("explore 5", "send leader")
+    game.play("explore 5 leader")
     assert texts(game) == ["send co-pilot", "feed leader"], "2 is not enough for position 5"
 
 

@@ -27,7 +27,7 @@ def build(name, seat0=None, map="alpha", **more):
     game = table(
         zone=[name, None, None, None, None], deck=QUIET, seat0=seat0 or {}, map=map, **more
     )
-    game.play("explore 1", "send leader")
+    game.play("explore 1 leader")
     if "build" in texts(game):
         game.play("build")
     return game
@@ -74,16 +74,16 @@ def test_a_trailer_needs_towing_or_a_trailer():
 @pytest.mark.rule("LA-UPG-05", "LA-UPG-06")
 def test_a_device_stands_above_truck_or_trailer_one_each():
     game = build("roof-rack", {"cards": ["truck", "snow-tracks", "container"], "fuel": 0})
-    assert texts(game) == ["mount truck roof-rack", "mount trailer1 roof-rack"]
+    assert [text for text in texts(game) if text.startswith("fit")] == ["fit truck", "fit trailer1"]
     other = game.clone()
-    game.play("mount truck roof-rack")
+    game.play("fit truck")
     assert columns(game) == [
         ("truck", False, "truck"),
         ("truck", True, "roof-rack"),
         ("trailer1", False, "container"),
     ]
     assert game.view(0)["decks"]["discard"] == ["snow-tracks"]
-    other.play("mount trailer1 roof-rack")
+    other.play("fit trailer1")
     assert columns(other)[-1] == ("trailer1", True, "roof-rack")
     assert other.view(0)["decks"]["discard"] == []
 
@@ -191,7 +191,7 @@ def test_a_special_slot_works_while_undamaged(special):
 
 def meet(name, seat0=None, **more):
     game = table(zone=[name, None, None, None, None], deck=QUIET, seat0=seat0 or {}, **more)
-    game.play("explore 1", "send leader")
+    game.play("explore 1 leader")
     return game
 
 
@@ -294,7 +294,7 @@ def test_the_mechanic_mends_two_even_if_he_was_just_resting_and_objects_may_be_u
         "damage": ["truck-1", "truck-3", "trailer1-1"], "objects": ["ration"],
     })  # fmt: skip
     assert set(texts(game, 0)) == {"use ration", "mechanic", "rested"}
-    game.play("mechanic", "repair truck-1", "repair truck-3", seat=0)
+    game.play("mechanic", "repair-two truck-1 truck-3", seat=0)
     assert asked(game)[0][0] == 1 or "use ration" in texts(game, 0), (
         "the Ration can wait for Movement"
     )
@@ -361,7 +361,7 @@ def test_the_signal_brings_fuel_the_hindmost_first_as_long_as_there_is_any():
 @pytest.mark.rule("LA-EVT-01")
 def test_an_event_never_lies_in_the_zone():
     game = table(zone=["rusty-trailer", None, None, None, None], deck=["aurora-signal", *QUIET])
-    game.play("explore 1", "send leader", "build")
+    game.play("explore 1 leader", "build")
     assert asked(game) == [(0, "signal")]
     game.play("take-fuel 1")
     game.play("take-fuel 1", seat=1)

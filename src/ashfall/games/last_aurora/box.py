@@ -240,6 +240,10 @@ class Box:
         self.exploration_cards = exploring
         self.extra_cards = frozenset(c for c in exploring if self.extra[c])
         self.object_cards = [c for c in cards if self.kind[c] == THING]
+        self.objects_with = {
+            effect: [c for c in self.object_cards if self.effect[c] == effect]
+            for effect in OBJECT_EFFECTS
+        }
         self.outcome_cards = [c for c in cards if self.kind[c] == OUTCOME]
         self.loot_cards = [c for c in cards if self.loot[c]]
         self.action_cards = [c for c in cards if self.kind[c] == ACTION]

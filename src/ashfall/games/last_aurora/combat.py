@@ -201,20 +201,39 @@ def fire_turn(t: Aurora, seat: int) -> None:
         return
     region = region_of(t, seat)
     targets = [enemy.card for enemy in t.enemies if enemy.region == region]
+    weapons = convoy.weapon_slots(t, seat) if targets else []
+    if player.fired:
+        weapons = [weapon for weapon in weapons if not player.fired >> weapon & 1]
     options: list[Step] = []
-    weapons: list[int] = []
-    if targets:
-        weapons = [w for w in convoy.weapon_slots(t, seat) if not player.fired >> w & 1]
-        if player.ammo:
-            options = [(shoot, seat, weapon, enemy) for weapon in weapons for enemy in targets]
-        if weapons and objects.holds(t, seat, objects.INCENDIARY):
-            options += [
-                (shoot_incendiary, seat, weapon, enemy) for weapon in weapons for enemy in targets
-            ]
+    if player.ammo:
+        options = [(shoot, seat, weapon, enemy) for weapon in weapons for enemy in targets]
+    asked = bool(player.objects) and objects_matter(t, seat, bool(targets), bool(weapons))
+    if not options and not asked:
+        return
+    if weapons and objects.holds(t, seat, objects.INCENDIARY):
+        options += [
+            (shoot_incendiary, seat, weapon, enemy) for weapon in weapons for enemy in targets
+        ]
     options += objects.moment_options(t, seat)
     options.append((end_fire, seat))
-    wants = bool(weapons) or objects.could_use(t, seat)
-    t.ask(seat, "fire_turn", options, bool(player.objects) and wants, True)
+    t.ask(seat, "fire_turn", options, asked, True)
+
+
+def objects_matter(t: Aurora, seat: int, targets: bool, weapons: bool) -> bool:
+    """Whether an object could be needed in the turn of Convoy fire, as far as everybody can see.
+
+    Incendiary Ammo makes an attack possible, a Welding Torch a weapon, or a slot that works at the end of the
+    round. Everything else can wait until something hits the convoy, or for the end of the round.
+    """
+    player = t.convoys[seat]
+    burning = objects.may_hold(t, seat, objects.INCENDIARY)
+    if weapons and (player.ammo or burning):
+        return True
+    if not any(player.damage) or not objects.may_hold(t, seat, objects.WELDING):
+        return False
+    weapon, late = convoy.damaged_slots_of_use(t, seat)
+    shot = player.ammo or (burning and len(player.objects) > 1)
+    return late or bool(targets and weapon & ~player.fired and shot)
 
 
 def why_not_shoot(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:

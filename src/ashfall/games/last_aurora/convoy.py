@@ -29,6 +29,8 @@ from .state import (
 SPEED_PLUS = SPECIALS.index("speed_plus")
 TRACKS = SPECIALS.index("tracks")
 FOOD_AS_FUEL = SPECIALS.index("food_as_fuel")
+FOOD_AT_END = SPECIALS.index("food_end_of_round")
+REPAIR_AT_END = SPECIALS.index("repair_end_of_round")
 
 
 # Slots
@@ -136,6 +138,20 @@ def weapon_slots(t: Aurora, seat: int) -> list[int]:
         if mask:
             found += [spot << 3 | place for place in PLACES[mask]]
     return found
+
+
+def damaged_slots_of_use(t: Aurora, seat: int) -> tuple[int, bool]:
+    """The damaged weapons (as a mask of slots), and whether a slot is damaged that works at the end of the round."""
+    convoy = t.convoys[seat]
+    box = t.box
+    weapons = 0
+    late = False
+    for spot, card in enumerate(convoy.cards):
+        hurt = convoy.damage[spot]
+        weapons |= (box.weapons[card] & hurt) << 8 * spot
+        masks = box.special_masks[card]
+        late = late or bool((masks[FOOD_AT_END] | masks[REPAIR_AT_END]) & hurt)
+    return weapons, late
 
 
 def weapon_level(t: Aurora, seat: int, slot: int) -> int:

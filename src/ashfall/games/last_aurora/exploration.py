@@ -20,7 +20,7 @@ from . import (
     turn_order,
     upgrade,
 )  # fmt: skip
-from .box import ENCOUNTER, ENEMY, LOCATION, PERSON
+from .box import DEVICE, ENCOUNTER, ENEMY, LOCATION, PERSON
 from .crew import CARD_ACTION, IDLE, LEADER
 from .state import ANYWHERE, EXPLORATION, FOOD, NONE, OBJECT, RESOURCES, Aurora, Expedition
 
@@ -104,26 +104,19 @@ def end_exploration(t: Aurora) -> None:
 
 
 def ask_turn(t: Aurora, seat: int) -> None:
-    """LA-EXP-03, LA-EXP-14, LA-PASS-03, LA-PASS-04, LA-RUL-110: explore or pass; food and objects before it."""
+    """LA-EXP-03, LA-EXP-14, LA-RUL-110: explore with a survivor, or pass with one; food and objects before it."""
     owner = t.convoys[seat]
-    options: list[Step] = []
-    if owner.active:
-        have = reach(t, seat)
-        options += [
-            (explore, seat, p) for p in POSITIONS if why_not_reach(t, seat, p, have) is None
-        ]
-        options += [(pass_with, seat, card) for card in owner.active]
-        options += pass_meals(t, seat)
-    else:
-        options.append((end_turn, seat))
-    options += meals_to_rest(t, seat) + objects.use_options(t, seat)
-    t.ask(
-        seat,
-        "explore_or_pass" if owner.active else "empty_pass",
-        options,
-        objects.could_use(t, seat),
-        True,
-    )
+    active = owner.active
+    if not active:
+        ask_after(t, seat)
+        return
+    options: list[Step] = [(explore, seat, p, card) for p in explorable(t, seat) for card in active]
+    options += [(pass_with, seat, card) for card in active]
+    if owner.food:
+        options += pass_meals(t, seat) + meals_to_rest(t, seat)
+    if owner.objects:
+        options += objects.use_options(t, seat)
+    t.ask(seat, "explore_or_pass", options, bool(owner.objects), True)
 
 
 def meals_to_rest(t: Aurora, seat: int) -> list[Step]:
@@ -138,17 +131,28 @@ def pass_meals(t: Aurora, seat: int) -> list[Step]:
     Who holds a Decontamination IV may feed anybody: fed, he outlives a counter that is taken off in this turn.
     """
     owner = t.convoys[seat]
-    if not owner.food:
-        return []
-    if any(t.box.effect[card] == objects.DECONTAMINATION for card in owner.objects):
+    if objects.holds(t, seat, objects.DECONTAMINATION):
         return [(feed, seat, card) for card in owner.crew()]
-    harm = sum(damage.bit_count() for damage in owner.damage)
+    harm = 0
+    for damage in owner.damage:
+        harm += damage.bit_count()
     return [(feed, seat, card) for card in owner.active if harm > crew.skill(t, card)]
 
 
-def why_not_explore(t: Aurora, seat: int, position: int) -> Reason | None:
-    """LA-EXP-04, LA-EXP-05, LA-EXP-08, LA-EXP-13, LA-REV-05, LA-REV-06: what may be explored, at what cost."""
-    return why_not_reach(t, seat, position, reach(t, seat))
+def explorable(t: Aurora, seat: int) -> list[int]:
+    """LA-EXP-04: the positions that nothing forbids; the most frequent reasons are looked for without a sentence."""
+    have = reach(t, seat)
+    zone, costs = t.zone, t.box.costs[t.beta]
+    return [
+        p
+        for p in POSITIONS
+        if have >= costs[p - 1] and zone[p - 1] >= 0 and why_not_reach(t, seat, p, have) is None
+    ]
+
+
+def why_not_explore(t: Aurora, seat: int, position: int, crew: int) -> Reason | None:
+    """LA-EXP-04, LA-EXP-05, LA-EXP-08, LA-EXP-13, LA-REV-05, LA-REV-06: what may be explored, at what cost, by whom."""
+    return why_not_reach(t, seat, position, reach(t, seat)) or why_not_send(t, seat, crew)
 
 
 def reach(t: Aurora, seat: int) -> int:
@@ -179,6 +183,8 @@ def why_not_reach(t: Aurora, seat: int, position: int, have: int) -> Reason | No
 
 def why_not_after_meals(t: Aurora, seat: int, position: int, meals: int) -> Reason | None:
     """LA-EXP-08: the card action must be possible (or be made so by the bonus) with so much food eaten before."""
+    if t.box.kind[t.zone[position]] != ENCOUNTER:
+        return why_not_act(t, seat, position)
     owner = t.convoys[seat]
     owner.food -= meals
     reason = why_not_act(t, seat, position)
@@ -201,21 +207,22 @@ def why_not_act(t: Aurora, seat: int, position: int) -> Reason | None:
     return upgrade.why_not_install(t, seat, card)
 
 
-def explore(t: Aurora, seat: int, position: int) -> None:
-    """LA-EXP-04: the card in this position."""
+def explore(t: Aurora, seat: int, position: int, crew: int) -> None:
+    """LA-EXP-04, LA-EXP-05: the card in this position, by this survivor and perhaps others."""
     t.expedition.position = position - 1
     t.expedition.stage = SENDING
     t.tell("explores", "LA-EXP-04", seat=seat, position=position, card=t.zone[position - 1])
+    send(t, seat, crew)
 
 
 def ask_sending(t: Aurora, seat: int) -> None:
-    """LA-EXP-05, LA-EXP-06, LA-EXP-07: send survivors and feed them; with enough skill, begin."""
+    """LA-EXP-05, LA-EXP-06, LA-EXP-07: send more survivors and feed them; with enough skill, begin."""
     owner, expedition = t.convoys[seat], t.expedition
     sent, position = expedition.crew, expedition.position
     options: list[Step] = [(send, seat, card) for card in owner.active if card not in sent]
-    if sent and owner.food and why_not_after_meals(t, seat, position, 1) is None:
+    if owner.food and why_not_after_meals(t, seat, position, 1) is None:
         options += [(feed, seat, card) for card in sent]
-    if sent and effort(t) >= t.box.costs[t.beta][position]:
+    if effort(t) >= t.box.costs[t.beta][position]:
         actions = card_options(t, seat)
         options += actions + bonus.first_options(t, seat, bool(actions))
     t.ask(seat, "send", options, again=True)
@@ -279,6 +286,8 @@ def card_options(t: Aurora, seat: int) -> list[Step]:
         return [(recruit, seat)]
     if kind == ENCOUNTER:
         return encounters.encounter_options(t, seat)
+    if kind == DEVICE:
+        return [(fit, seat, column) for column in upgrade.columns(t, seat)]
     return [(build, seat)]
 
 
@@ -433,10 +442,17 @@ def recruit(t: Aurora, seat: int) -> None:
 
 
 def build(t: Aurora, seat: int) -> None:
-    """LA-EXP-12: the convoy card is installed."""
+    """LA-EXP-12: the truck or trailer is installed."""
     begin_card_action(t)
     card = events.leave_zone(t, t.expedition.position)
     t.then((upgrade.install, seat, card), (end_card_action, seat))
+
+
+def fit(t: Aurora, seat: int, column: int) -> None:
+    """LA-EXP-12, LA-UPG-05: the device is installed above this column."""
+    begin_card_action(t)
+    card = events.leave_zone(t, t.expedition.position)
+    t.then((upgrade.fit_device, seat, column, card), (end_card_action, seat))
 
 
 # After the action
@@ -459,11 +475,19 @@ def finish(t: Aurora, seat: int) -> None:
 
 
 def ask_after(t: Aurora, seat: int) -> None:
-    """LA-EXP-15, LA-FOOD-01: more food or objects, or the turn is over."""
-    options = meals_to_rest(t, seat) + objects.use_options(t, seat)
-    asked = objects.could_use(t, seat)
-    if options or asked:
-        t.ask(seat, "end_turn", [*options, (end_turn, seat)], asked, True)
+    """LA-EXP-15, LA-FOOD-01, LA-PASS-03, LA-PASS-04: more food or objects, or the turn is over.
+
+    Whoever has an active survivor has another turn for his objects; without one this may be the last chance for
+    a Ration. Everything else that they do, they do as well when damage or contamination comes.
+    """
+    owner = t.convoys[seat]
+    meals = meals_to_rest(t, seat)
+    asked = not owner.active and objects.ration_matters(t, seat, 1 if meals else 0)
+    if meals or asked:
+        options = meals + objects.use_options(t, seat)
+        options.append((end_turn, seat))
+        question = "empty_pass" if t.expedition.stage == CHOOSING else "end_turn"
+        t.ask(seat, question, options, asked, True)
 
 
 def end_turn(t: Aurora, seat: int) -> None:

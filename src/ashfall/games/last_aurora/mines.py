@@ -59,6 +59,7 @@ def put_mine(t: Aurora, seat: int, road: int) -> None:
         start = road_of(t).road_start
         t.mines.remove(min(t.mines, key=lambda mined: (start(mined), mined)))
     t.mines.append(road)
+    t.march.found = True
     t.then((objects.draw_objects, seat, 1))
 
 

@@ -4,6 +4,8 @@ A move is asked in legs. A leg runs over roads that cost nothing; a shortcut wit
 road end it, because what has to be suffered there can change how the move goes on.
 """
 
+from collections.abc import Callable
+
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
@@ -39,6 +41,12 @@ from .state import (
 UNPAID, FUEL_PAID, NITROMETHANE_PAID = 0, 1, 2
 """What the move of this turn was paid with."""
 BONUS_SPEED = 2
+MOST_DRIVES = 60
+"""With more combinations of what is spent and where it ends, the one is asked after the other."""
+
+Leg = tuple[int, int, int]
+"""A waypoint, the tracked shortcuts on the way there, how many roads it is."""
+Rule = Callable[..., None]
 
 
 def usable_shortcuts(t: Aurora, side: int) -> int:
@@ -99,18 +107,47 @@ def ask_movement(t: Aurora, seat: int) -> None:
 def drive_options(t: Aurora, seat: int) -> list[Step]:
     """LA-MOVE-03, LA-ITEM-02, LA-ITEM-05, LA-ITEM-10, LA-SLOT-12: fuel, or Nitromethane, and what adds speed."""
     player = t.convoys[seat]
-    foods = range(player.food + 1) if player.food and convoy.burns_food(t, seat) else range(1)
-    options: list[Step] = [
-        (drive, seat, fuel, food) for fuel in range(player.fuel) for food in foods
+    options: list[Step] = []
+    nitromethane = objects.holds(t, seat, objects.NITROMETHANE)
+    if player.fuel or nitromethane:
+        foods = range(player.food + 1) if player.food and convoy.burns_food(t, seat) else range(1)
+        spent = [(fuel, food) for fuel in range(player.fuel + 1) for food in foods]
+        speed = t.march.speed + base_speed(t, seat)
+        ends = free_ends(t, seat, speed, spent)
+        if player.fuel:
+            most = player.fuel - 1
+            paid = [(fuel, food) for fuel, food in spent if fuel <= most]
+            options = drives(drive, drive_to, seat, speed, paid, ends)
+        if nitromethane:
+            options += drives(drive_on_nitromethane, nitro_drive_to, seat, speed, spent, ends)
+    if player.objects:
+        nitrous = [card for card in player.objects if t.box.effect[card] == objects.NITROUS]
+        options += [(objects.use, seat, card) for card in nitrous[:1]]
+    return options
+
+
+def free_ends(t: Aurora, seat: int, speed: int, spent: list[tuple[int, int]]) -> list[Leg]:
+    """Where the move can end, if that can be chosen together with the fuel; nothing if it is asked apart.
+
+    That is so where something on the way may have to be suffered, and where there would be too much to choose.
+    """
+    fuel, food = spent[-1]
+    ends, crossings = legs(t, seat, speed + fuel + food)
+    return ends if not crossings and len(ends) * len(spent) <= MOST_DRIVES else []
+
+
+def drives(
+    start: Rule, end: Rule, seat: int, speed: int, spent: list[tuple[int, int]], ends: list[Leg]
+) -> list[Step]:
+    """What may be spent on the move, with its end where that is free."""
+    if not ends:
+        return [(start, seat, fuel, food) for fuel, food in spent]
+    return [
+        (end, seat, fuel, food, waypoint, way)
+        for fuel, food in spent
+        for waypoint, way, steps in ends
+        if steps <= speed + fuel + food
     ]
-    if objects.holds(t, seat, objects.NITROMETHANE):
-        options += [
-            (drive_on_nitromethane, seat, fuel, food)
-            for fuel in range(player.fuel + 1)
-            for food in foods
-        ]
-    nitrous = [card for card in player.objects if t.box.effect[card] == objects.NITROUS]
-    return options + [(objects.use, seat, card) for card in nitrous[:1]]
 
 
 def why_not_move(t: Aurora, seat: int) -> Reason | None:
@@ -157,17 +194,34 @@ def stay(t: Aurora, seat: int) -> None:
 def drive(t: Aurora, seat: int, fuel: int, food: int) -> None:
     """LA-MOVE-03, LA-MOVE-05, LA-MOVE-06: 1 fuel to move, and 1 speed for each extra one."""
     t.march.paid = FUEL_PAID
-    start_move(t, seat, fuel + 1, fuel, food)
+    set_off(t, seat, fuel + 1, fuel, food)
+    t.then((travel, seat))
 
 
 def drive_on_nitromethane(t: Aurora, seat: int, fuel: int, food: int) -> None:
     """LA-ITEM-05: the card in place of the first fuel; the truck suffers for it after the move."""
     objects.use_up(t, seat, objects.NITROMETHANE)
     t.march.paid = NITROMETHANE_PAID
-    start_move(t, seat, fuel, fuel, food)
+    set_off(t, seat, fuel, fuel, food)
+    t.then((travel, seat))
 
 
-def start_move(t: Aurora, seat: int, fuel: int, extra: int, food: int) -> None:
+def drive_to(t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int) -> None:
+    """LA-MOVE-03, LA-MOVE-04, LA-MOVE-05, LA-MOVE-06: the same, to an end that is declared with it."""
+    t.march.paid = FUEL_PAID
+    set_off(t, seat, fuel + 1, fuel, food)
+    go(t, seat, waypoint, way)
+
+
+def nitro_drive_to(t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int) -> None:
+    """LA-ITEM-05, LA-MOVE-04: with the card in place of the first fuel, to an end that is declared with it."""
+    objects.use_up(t, seat, objects.NITROMETHANE)
+    t.march.paid = NITROMETHANE_PAID
+    set_off(t, seat, fuel, fuel, food)
+    go(t, seat, waypoint, way)
+
+
+def set_off(t: Aurora, seat: int, fuel: int, extra: int, food: int) -> None:
     """LA-MOVE-06: everything is declared and spent before the token moves."""
     t.march.speed += base_speed(t, seat) + extra + food
     for _ in range(fuel):
@@ -175,7 +229,6 @@ def start_move(t: Aurora, seat: int, fuel: int, extra: int, food: int) -> None:
     for _ in range(food):
         convoy.pay(t, seat, FOOD)
     t.tell("drives", rule="LA-MOVE-05", seat=seat, speed=t.march.speed, fuel=fuel, food=food)
-    t.then((travel, seat))
 
 
 def base_speed(t: Aurora, seat: int) -> int:
@@ -257,50 +310,49 @@ def travel(t: Aurora, seat: int) -> None:
     march = t.march
     if t.convoys[seat].out:
         return
-    options: list[Step] = []
-    if march.speed > 0:
-        options = legs(t, seat)
+    ends, crossings = legs(t, seat, march.speed) if march.speed > 0 else ([], [])
+    options: list[Step] = [(go, seat, waypoint, way) for waypoint, way, _ in ends]
+    options += crossings
     if march.roads:
         options.append((halt, seat))
     t.ask(seat, "destination", options)
 
 
-def legs(t: Aurora, seat: int) -> list[Step]:
-    """Where a convoy can end with the speed left over roads that cost nothing, and what it can cross from there.
+def legs(t: Aurora, seat: int, speed: int) -> tuple[list[Leg], list[Step]]:
+    """Where a convoy can end with this speed over roads that cost nothing, and what it can cross from there.
 
     `way` is the mask of the tracked shortcuts of the leg. It is told apart only where mines are in the game:
     otherwise the same end is the same end.
     """
     road = road_of(t)
-    march = t.march
     usable = road.usable(convoy.has_tracks(t, seat), closed_mask(t))
     mined = t.mines
     start = t.convoys[seat].waypoint
-    ends: list[Step] = []
+    ends: list[Leg] = []
     crossings: list[Step] = []
     found: set[int] = set()
     places = [(start, 0, 0)]
-    for at, steps, way in places:
+    for at, way, steps in places:
         if at > start and (t.mined or at not in found):
             found.add(at)
-            ends.append((go, seat, at, way))
-        if steps >= march.speed or at >= road.last:
+            ends.append((at, way, steps))
+        if steps >= speed or at >= road.last:
             continue
         if at in mined:
             crossings.append((cross_mine, seat, at, way))
         else:
-            places.append((at + 1, steps + 1, way))
+            places.append((at + 1, way, steps + 1))
         for k in road.leaving[at]:
             if usable >> k & 1:
                 if not road.tracked[k] or road.road_number(k) in mined:
                     crossings.append((take_shortcut, seat, k + 1, way))
                 else:
-                    places.append((road.ends[k], steps + 1, way | road.bits[k]))
-    ends.sort(key=lambda leg: (leg[2], leg[3]))
-    return ends + distinct(t, crossings)
+                    places.append((road.ends[k], way | road.bits[k], steps + 1))
+    ends.sort()
+    return ends, distinct(t, crossings)
 
 
-def why_not_go(t: Aurora, seat: int, waypoint: int, way: int) -> Reason | None:
+def why_not_go(t: Aurora, seat: int, waypoint: int, way: int, extra: int = 0) -> Reason | None:
     """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-12: forward, not past the end, as far as the speed goes."""
     road = road_of(t)
     start = t.convoys[seat].waypoint
@@ -311,9 +363,24 @@ def why_not_go(t: Aurora, seat: int, waypoint: int, way: int) -> Reason | None:
     if way and not convoy.has_tracks(t, seat):
         return Reason("LA-MOVE-12")
     need = len(road.way(start, waypoint, way))
-    if need > t.march.speed:
-        return Reason("LA-MOVE-04", need=need, have=t.march.speed)
-    return None
+    have = t.march.speed + extra
+    return Reason("LA-MOVE-04", need=need, have=have) if need > have else None
+
+
+def why_not_drive_to(
+    t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int
+) -> Reason | None:
+    """LA-MOVE-03, LA-MOVE-04: what is spent, and how far it goes."""
+    extra = base_speed(t, seat) + fuel + food
+    return why_not_drive(t, seat, fuel, food) or why_not_go(t, seat, waypoint, way, extra)
+
+
+def why_not_nitro_drive_to(
+    t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int
+) -> Reason | None:
+    """LA-ITEM-05, LA-MOVE-04: the same with Nitromethane."""
+    extra = base_speed(t, seat) + fuel + food
+    return why_not_nitromethane(t, seat, fuel, food) or why_not_go(t, seat, waypoint, way, extra)
 
 
 def why_not_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> Reason | None:
@@ -419,13 +486,34 @@ def nitromethane_damage(t: Aurora) -> int:
 
 
 def ask_after_move(t: Aurora, seat: int) -> None:
-    """LA-MINE-03, LA-RUL-81: after the move the Mine, the Medic and objects may still be used."""
-    options = movement_abilities(t, seat) + objects.moment_options(t, seat)
-    if t.box.mine in t.convoys[seat].objects:
+    """LA-MINE-03, LA-RUL-81: after the move the Mine, the Medic and objects may still be used.
+
+    What was in hand before could be used before, and what it does can wait for the moment when something hits the
+    convoy, or for the end of the round. Only a mine, and a Ration for somebody who is of use in the Fire phase, cannot.
+    """
+    player = t.convoys[seat]
+    asked = (
+        (t.mined and objects.may_hold(t, seat, objects.MINE))
+        or (t.march.found and objects.could_use(t, seat))
+        or fighter_rests(t, seat)
+    )
+    options = movement_abilities(t, seat)
+    if not options and not asked:
+        return
+    options += objects.moment_options(t, seat)
+    if t.box.mine in player.objects:
         options += mines.mine_options(t, seat)
     options.append((end_movement, seat))
-    wants = t.mined or objects.could_use(t, seat)
-    t.ask(seat, "after_move", options, bool(t.convoys[seat].objects) and wants, True)
+    t.ask(seat, "after_move", options, asked, True)
+
+
+def fighter_rests(t: Aurora, seat: int) -> bool:
+    """LA-SURV-09, LA-SURV-11: a fight is near, and a Ration could still wake a Gunner or a Renegade."""
+    if not objects.ration_matters(t, seat):
+        return False
+    effect = t.box.effect
+    fighters = [c for c in t.convoys[seat].rest if effect[c] in (crew.GUNNER, crew.RENEGADE)]
+    return bool(fighters) and bool(t.enemies or combat.enemies_in_zone(t))
 
 
 def end_movement(t: Aurora, seat: int) -> None:
@@ -456,5 +544,5 @@ def bonus_move(t: Aurora, seat: int) -> None:
     What the road does goes on any own survivor; a Hermit who takes part cancels it (`crew.contaminate`).
     """
     convoy.pay(t, seat, FUEL)
-    t.march = March(seat, BONUS_SPEED, [], FUEL_PAID, True)
+    t.march = March(seat, BONUS_SPEED, [], FUEL_PAID, False)
     t.then((travel, seat))

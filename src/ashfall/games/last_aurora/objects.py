@@ -1,6 +1,6 @@
 """Object cards: drawing, the limit of three, and what they do (LA-OBJ, LA-ITEM)."""
 
-from ashfall.engine.table import Step
+from ashfall.engine.table import EVERYBODY, Step
 
 from . import automa, crew, repair
 from .state import EXPLORATION, USED_RATION, Aurora
@@ -126,6 +126,21 @@ def could_use(t: Aurora, seat: int) -> bool:
         or any(owner.damage)
         or any([t.contamination[card] for card in owner.crew()])  # noqa: C419
     )
+
+
+def may_hold(t: Aurora, seat: int, effect: str) -> bool:
+    """Whether a seat can have such an object, as far as everybody can see: it has cards, and not all lie open."""
+    known = t.known
+    for card in t.box.objects_with[effect] if t.convoys[seat].objects else ():
+        if known[card] != EVERYBODY and (t.mined or card != t.box.mine):
+            return True
+    return False
+
+
+def ration_matters(t: Aurora, seat: int, fed: int = 0) -> bool:
+    """LA-ITEM-08: whether a Ration can bring somebody back, as far as everybody can see; `fed` come to rest before."""
+    owner = t.convoys[seat]
+    return len(owner.rest) + fed > 0 and not owner.used & USED_RATION and may_hold(t, seat, RATION)
 
 
 def moment_options(t: Aurora, seat: int) -> list[Step]:

@@ -20,34 +20,55 @@ def repair(t: Aurora, seat: int, up_to: int) -> None:
 
 
 def next_repair(t: Aurora, seat: int) -> None:
-    """LA-GEN-10: any damaged slot, or enough."""
+    """LA-GEN-10: two damaged slots at a time as long as so many may be repaired, one as the last, or no more."""
     convoy = t.convoys[seat]
-    if convoy.owed_repair > 0 and any(convoy.damage) and not convoy.out:
-        options: list[Step] = [(mend, seat, slot) for slot in damaged_slots(t, seat)]
-        options.append((stop_repairing, seat))
-        t.ask(seat, "repair", options, False, True)
-    else:
+    if convoy.owed_repair <= 0 or not any(convoy.damage) or convoy.out:
         convoy.owed_repair = 0
+        return
+    slots, twins = damaged_slots(t, seat)
+    options: list[Step] = []
+    if convoy.owed_repair > 1:
+        options += [
+            (mend_two, seat, slot, second)
+            for i, slot in enumerate(slots)
+            for second in [*twins[i], *slots[i + 1 :]]
+        ]
+    options += [(mend, seat, slot) for slot in slots]
+    options.append((stop_repairing, seat))
+    t.ask(seat, "repair", options, False, True)
 
 
-def damaged_slots(t: Aurora, seat: int) -> list[int]:
-    """Damaged slots; of equal ones of a card only the first."""
+def damaged_slots(t: Aurora, seat: int) -> tuple[list[int], list[list[int]]]:
+    """Damaged slots, of equal ones of a card only the first; and for each of them the second, if there is one."""
     convoy = t.convoys[seat]
-    found = []
+    found: list[int] = []
+    twins: list[list[int]] = []
     for spot, damage in enumerate(convoy.damage):
         if damage:
             for kind in t.box.classes[convoy.cards[spot]]:
-                hurt = kind & damage
-                if hurt:
-                    found.append(spot << 3 | PLACES[hurt][0])
-    return found
+                places = PLACES[kind & damage]
+                if places:
+                    found.append(spot << 3 | places[0])
+                    twins.append([spot << 3 | place for place in places[1:2]])
+    return found, twins
 
 
 def mend(t: Aurora, seat: int, slot: int) -> None:
-    """LA-PLC-09, LA-GEN-09: remove the damage counter; the slot works again."""
+    """LA-PLC-09, LA-GEN-09, LA-GEN-10: remove the last damage counter that is to go; the slot works again."""
+    remove(t, seat, slot)
+    t.convoys[seat].owed_repair = 0
+
+
+def mend_two(t: Aurora, seat: int, slot: int, second: int) -> None:
+    """LA-PLC-09, LA-GEN-09: remove the damage counters of both slots."""
+    remove(t, seat, slot)
+    remove(t, seat, second)
+    t.convoys[seat].owed_repair -= 2
+
+
+def remove(t: Aurora, seat: int, slot: int) -> None:
     convoy = t.convoys[seat]
     convoy.damage[slot >> 3] &= ~(1 << (slot & 7))
-    convoy.owed_repair -= 1
     t.tell("repaired", "LA-GEN-09", seat=seat, slot=slot, card=convoy.cards[slot >> 3])
 
 
@@ -62,3 +83,10 @@ def why_not_mend(t: Aurora, seat: int, slot: int) -> Reason | None:
     if slot >> 3 >= len(convoy.cards) or not convoy.damage[slot >> 3] >> (slot & 7) & 1:
         return Reason("LA-PLC-09")
     return None
+
+
+def why_not_mend_two(t: Aurora, seat: int, slot: int, second: int) -> Reason | None:
+    """LA-PLC-09, LA-GEN-10: two damaged slots, if so many may be repaired."""
+    if t.convoys[seat].owed_repair < 2 or slot == second:
+        return Reason("LA-GEN-10")
+    return why_not_mend(t, seat, slot) or why_not_mend(t, seat, second)

@@ -2,12 +2,10 @@
 
 from ashfall.engine.table import Step
 
-from . import automa, convoy, elimination, events, objects, repair, rounds, scoring
-from .box import SPECIALS
+from . import automa, convoy, crew, elimination, events, objects, repair, rounds, scoring
+from .convoy import FOOD_AT_END, REPAIR_AT_END
 from .state import END_OF_ROUND, FOOD, NONE, Aurora, March
 
-FOOD_AT_END = SPECIALS.index("food_end_of_round")
-REPAIR_AT_END = SPECIALS.index("repair_end_of_round")
 LAST_STOP = 6
 
 
@@ -26,7 +24,7 @@ def start_slot_turn(t: Aurora, seat: int) -> None:
         food = convoy.special_amount(t, seat, FOOD_AT_END)
         repairs = convoy.special_amount(t, seat, REPAIR_AT_END)
         t.march = March(seat, food, [], repairs, False)
-        if food or repairs or objects.could_use(t, seat):
+        if food or repairs or objects_matter(t, seat):
             t.then((slot_turn, seat))
 
 
@@ -40,7 +38,7 @@ def slot_turn(t: Aurora, seat: int) -> None:
     if march.seat != seat or player.out:
         return
     food, repairs = bool(march.speed), bool(march.paid and any(player.damage))
-    asked = objects.could_use(t, seat)
+    asked = objects_matter(t, seat)
     options: list[Step] = []
     if food:
         options.append((grow_food, seat))
@@ -51,6 +49,23 @@ def slot_turn(t: Aurora, seat: int) -> None:
         options.append((end_round_turn, seat))
     if options:
         t.ask(seat, "end_of_round", options, asked, True)
+
+
+def objects_matter(t: Aurora, seat: int) -> bool:
+    """Whether an object could be needed now, as far as everybody can see.
+
+    If the game ends, what mends and heals counts for the score. Otherwise the next turn of the Exploration phase
+    is as good, unless there may be none, or two Rations want two phases.
+    """
+    player = t.convoys[seat]
+    if not player.objects:
+        return False
+    if game_ends(t):
+        return (any(player.damage) and objects.may_hold(t, seat, objects.WELDING)) or (
+            bool(crew.curable(t, seat, 0)) and objects.may_hold(t, seat, objects.DECONTAMINATION)
+        )
+    two = len(player.objects) > 1 and len(player.rest) > 1
+    return (two or not player.active) and objects.ration_matters(t, seat)
 
 
 def grow_food(t: Aurora, seat: int) -> None:
@@ -72,12 +87,16 @@ def end_round_turn(t: Aurora, seat: int) -> None:
 
 def check_end(t: Aurora) -> None:
     """LA-END-02, LA-END-03, LA-END-07, LA-MOVE-16, LA-GEN-01: a convoy at the Aurora, or it at its sixth stop."""
-    if scoring.somebody_reached(t) or t.aurora >= LAST_STOP:
+    if game_ends(t):
         rule = "LA-END-02" if scoring.somebody_reached(t) else "LA-END-03"
         t.tell("game_over", rule=rule)
         t.finish()
     else:
         t.then((sail_on,), (clear_zone,))
+
+
+def game_ends(t: Aurora) -> bool:
+    return scoring.somebody_reached(t) or t.aurora >= LAST_STOP
 
 
 def sail_on(t: Aurora) -> None:

@@ -198,19 +198,19 @@ class Expedition(Part):
 
 
 class March(Part):
-    """The move going on: speed left, roads travelled (for mines), what was paid."""
+    """The move going on: speed left, roads travelled (for mines), what was paid, whether an object was found."""
 
-    __slots__ = ("seat", "speed", "roads", "paid", "bonus")
+    __slots__ = ("seat", "speed", "roads", "paid", "found")
 
-    def __init__(self, seat: int, speed: int, roads: list[int], paid: int, bonus: bool) -> None:
+    def __init__(self, seat: int, speed: int, roads: list[int], paid: int, found: bool) -> None:
         self.seat = seat
         self.speed = speed
         self.roads = roads
         self.paid = paid
-        self.bonus = bonus
+        self.found = found
 
     def clone(self) -> "March":
-        return March(self.seat, self.speed, self.roads[:], self.paid, self.bonus)
+        return March(self.seat, self.speed, self.roads[:], self.paid, self.found)
 
 
 class Battle(Part):

@@ -90,8 +90,18 @@ def replace(t: Aurora, seat: int, column: int, card: int) -> None:
 
 def ask_mount(t: Aurora, seat: int, card: int) -> None:
     """LA-UPG-05, LA-UPG-06: above the truck or a trailer; a device there gives way."""
-    columns = range(trailers(t.convoys[seat]) + 1)
-    t.ask(seat, "mount", [(mount, seat, column, card) for column in columns])
+    t.ask(seat, "mount", [(mount, seat, column, card) for column in columns(t, seat)])
+
+
+def columns(t: Aurora, seat: int) -> range:
+    """The columns of a convoy: the truck's, then the trailers'."""
+    return range(len(t.convoys[seat].cards) // 2)
+
+
+def fit_device(t: Aurora, seat: int, column: int, card: int) -> None:
+    """LA-UPG-05, LA-UPG-06, LA-UPG-10: a device above a column that was chosen with the card."""
+    mount(t, seat, column, card)
+    settle_cargo(t, seat)
 
 
 def mount(t: Aurora, seat: int, column: int, card: int) -> None:

@@ -28,6 +28,7 @@ def take_counter(t: Aurora, seat: int) -> None:
     t.special[waypoint] = NONE
     t.tell("counter_taken", rule="LA-WAY-02", seat=seat, counter=kind, waypoint=waypoint)
     if kind == OBJECT:
+        t.march.found = True
         t.then((objects.draw_objects, seat, 1))
     else:
         t.then((convoy.gain_resource, seat, kind, 1))

@@ -51,7 +51,7 @@ SLOT_KIND_WORDS = [
 PHASE_WORDS = ("set-up", "exploration", "rest", "movement", "fire", "end-of-round")
 
 EXPLORING = [
-    Verb(exploration.explore, "position", why=exploration.why_not_explore),
+    Verb(exploration.explore, "position", "crew", why=exploration.why_not_explore),
     Verb(exploration.pass_with, "crew", word="pass", why=exploration.why_not_pass),
     Verb(exploration.end_turn),
     Verb(exploration.send, "crew", why=exploration.why_not_send),
@@ -62,6 +62,7 @@ EXPLORING = [
     Verb(exploration.keep),
     Verb(exploration.recruit),
     Verb(exploration.build),
+    Verb(exploration.fit, "column"),
     Verb(exploration.finish, word="skip"),
     Verb(encounters.help, "token", why=encounters.why_not_help),
     Verb(encounters.rob),
@@ -83,6 +84,7 @@ CONVOY = [
     Verb(convoy.lose, "token"),
     Verb(convoy.throw, "slot"),
     Verb(repair.mend, "slot", word="repair", why=repair.why_not_mend),
+    Verb(repair.mend_two, "slot", "second", word="repair-two", why=repair.why_not_mend_two),
     Verb(repair.stop_repairing, word="no-more-repairs"),
     Verb(crew.infect, "crew", word="contaminate"),
     Verb(crew.vacate, "slot"),
@@ -112,6 +114,15 @@ DRIVING = [
         "food",
         word="nitro-drive",
         why=movement.why_not_nitromethane,
+    ),
+    Verb(movement.drive_to, "fuel", "food", "waypoint", "way", why=movement.why_not_drive_to),
+    Verb(
+        movement.nitro_drive_to,
+        "fuel",
+        "food",
+        "waypoint",
+        "way",
+        why=movement.why_not_nitro_drive_to,
     ),
     Verb(movement.stay),
     Verb(movement.medic, "crew", why=movement.why_not_medic),
@@ -168,6 +179,7 @@ def grammar() -> Grammar:
         "object": Names("object", box.words, box.labels),
         "enemy": Names("enemy", box.words, box.labels),
         "slot": Names("slot", SLOT_WORDS),
+        "second": Names("slot", SLOT_WORDS),
         "token": Names("token", tokens),
         "block": Names("block", ("left", "right")),
         "column": Names("column", COLUMN_WORDS),

@@ -171,7 +171,7 @@ thing-count = { $number }
 
 ask-explore-or-pass = Your Exploration turn: explore a card or pass?
 ask-empty-pass = You have no active survivor. Use something, or pass?
-ask-send = Who goes? With enough skill, begin with the card or with the bonus action.
+ask-send = Who else goes? With enough skill, begin with the card or with the bonus action.
 ask-card-action = Now the card action.
 ask-bonus = Do you want the bonus action?
 ask-end-turn = Anything else in this turn?
@@ -203,7 +203,7 @@ ask-stow = Where do the tokens set aside go?
 
 ## Choices
 
-do-explore = Explore position { $position }
+do-explore = Explore position { $position } with { $crew }
 do-pass = Pass with { $crew }
 do-end-turn = End the turn
 do-send = Send { $crew }
@@ -214,6 +214,7 @@ do-decline = Leave 1 { $token }
 do-keep = Take the rest
 do-recruit = Recruit the survivor
 do-build = Upgrade the convoy with this card
+do-fit = Upgrade the convoy with this device above: { $column }
 do-skip = No bonus action
 do-help = Help: give 1 { $token }
 do-rob = Rob them
@@ -232,6 +233,7 @@ do-bury = Damage { $slot } and lose: { $token }
 do-lose = Give up 1 { $token }
 do-throw = Give up what lies here: { $slot }
 do-repair = Repair { $slot }
+do-repair-two = Repair { $slot } and { $second }
 do-no-more-repairs = No more repairs
 do-contaminate = Contaminate { $crew }
 do-vacate = Take the survivor token from { $slot }
@@ -334,6 +336,7 @@ why-la-bon-09 = The convoy has no undamaged slot for the damage.
 why-la-beta-09 = The discard pile has no convoy card for you.
 why-la-plc-06 = This slot is damaged already.
 why-la-plc-09 = This slot has no damage.
+why-la-gen-10 = No more than one slot may be repaired now.
 why-la-plc-12 = There is no such slot there.
 
 ## The text board
@@ -411,6 +414,26 @@ do-nitro-drive = { $food ->
    *[other] { $fuel ->
         [0] Drive on Nitromethane and burn { $food } food for speed
        *[other] Drive on Nitromethane, { $fuel } extra fuel and { $food } food
+    }
+}
+do-drive-to = { $food ->
+    [0] { $fuel ->
+        [0] Drive to waypoint { $waypoint } ({ $way }) for 1 fuel
+       *[other] Drive to waypoint { $waypoint } ({ $way }) for 1 fuel and { $fuel } extra fuel
+    }
+   *[other] { $fuel ->
+        [0] Drive to waypoint { $waypoint } ({ $way }) for 1 fuel and { $food } food
+       *[other] Drive to waypoint { $waypoint } ({ $way }) for 1 fuel, { $fuel } extra fuel and { $food } food
+    }
+}
+do-nitro-drive-to = { $food ->
+    [0] { $fuel ->
+        [0] Drive to waypoint { $waypoint } ({ $way }) on Nitromethane
+       *[other] Drive to waypoint { $waypoint } ({ $way }) on Nitromethane and { $fuel } extra fuel
+    }
+   *[other] { $fuel ->
+        [0] Drive to waypoint { $waypoint } ({ $way }) on Nitromethane and { $food } food
+       *[other] Drive to waypoint { $waypoint } ({ $way }) on Nitromethane, { $fuel } extra fuel and { $food } food
     }
 }
 do-stay = Stay here

@@ -171,7 +171,7 @@ thing-count = { $number }
 
 ask-explore-or-pass = Twoja tura eksploracji: zbadaj kartę czy spasuj?
 ask-empty-pass = Nie masz aktywnych ocalałych. Użyj czegoś albo spasuj?
-ask-send = Kto idzie? Gdy umiejętność wystarcza, zacznij od karty albo od Akcji Dodatkowej.
+ask-send = Kto jeszcze idzie? Gdy umiejętność wystarcza, zacznij od karty albo od Akcji Dodatkowej.
 ask-card-action = Teraz Akcja Karty.
 ask-bonus = Czy wykonujesz Akcję Dodatkową?
 ask-end-turn = Czy coś jeszcze w tej turze?
@@ -203,7 +203,7 @@ ask-stow = Gdzie kładziesz odłożone znaczniki?
 
 ## Wybory
 
-do-explore = Zbadaj miejsce { $position }
+do-explore = Zbadaj miejsce { $position }, wyślij: { $crew }
 do-pass = Spasuj: { $crew }
 do-end-turn = Zakończ turę
 do-send = Wyślij: { $crew }
@@ -214,6 +214,7 @@ do-decline = Nie bierz: { $token }
 do-keep = Weź resztę
 do-recruit = Zrekrutuj ocalałego
 do-build = Ulepsz konwój tą kartą
+do-fit = Ulepsz konwój tym urządzeniem nad: { $column }
 do-skip = Bez Akcji Dodatkowej
 do-help = Pomóż, oddając: { $token }
 do-rob = Obrabuj
@@ -232,6 +233,7 @@ do-bury = Uszkodź: { $slot }; strać: { $token }
 do-lose = Oddaj: { $token }
 do-throw = Oddaj to, co leży tu: { $slot }
 do-repair = Napraw: { $slot }
+do-repair-two = Napraw: { $slot } i { $second }
 do-no-more-repairs = Nie naprawiaj więcej
 do-contaminate = Skaź: { $crew }
 do-vacate = Zabierz znacznik ocalałego: { $slot }
@@ -340,6 +342,7 @@ why-la-bon-09 = Konwój nie ma nieuszkodzonego pola na uszkodzenie.
 why-la-beta-09 = Na stosie odrzuconych nie ma dla ciebie karty konwoju.
 why-la-plc-06 = To pole jest już uszkodzone.
 why-la-plc-09 = To pole nie ma uszkodzenia.
+why-la-gen-10 = Teraz można naprawić najwyżej jedno pole.
 why-la-plc-12 = Nie ma tam takiego pola.
 
 ## Plansza tekstowa
@@ -417,6 +420,26 @@ do-nitro-drive = { $food ->
    *[other] { $fuel ->
         [0] Jedź na Nitrometanie, Żywność na prędkość: { $food }
        *[other] Jedź na Nitrometanie, dodatkowe Paliwo: { $fuel }, Żywność: { $food }
+    }
+}
+do-drive-to = { $food ->
+    [0] { $fuel ->
+        [0] Jedź do postoju { $waypoint } ({ $way }): wydaj 1 Paliwo
+       *[other] Jedź do postoju { $waypoint } ({ $way }): wydaj 1 Paliwo, dodatkowe Paliwo: { $fuel }
+    }
+   *[other] { $fuel ->
+        [0] Jedź do postoju { $waypoint } ({ $way }): wydaj 1 Paliwo, Żywność: { $food }
+       *[other] Jedź do postoju { $waypoint } ({ $way }): wydaj 1 Paliwo, dodatkowe Paliwo: { $fuel }, Żywność: { $food }
+    }
+}
+do-nitro-drive-to = { $food ->
+    [0] { $fuel ->
+        [0] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie
+       *[other] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, dodatkowe Paliwo: { $fuel }
+    }
+   *[other] { $fuel ->
+        [0] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, Żywność: { $food }
+       *[other] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, dodatkowe Paliwo: { $fuel }, Żywność: { $food }
     }
 }
 do-stay = Zostań na miejscu
