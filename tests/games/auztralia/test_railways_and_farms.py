@@ -221,9 +221,9 @@ def test_a_mined_out_hex_becomes_a_site():
 @pytest.mark.rule("AZ-CHR-20", "AZ-RUL-24")
 def test_dagmar_krauss_doubles_one_kind_three_at_most():
     scene = Scene().alone().hire(0, "dagmar_krauss")
-    scene.rails(0, "68-67", "67-66", "68-69", "69-52", "68-51")
+    scene.rails(0, "68-67", "67-66", "68-69", "69-52", "68-51", "51-50")
     scene.play("farm", "build 66", "build 67")
-    assert set(scene.options()) == {"build 51", "build 52", "stop"}
+    assert set(scene.options()) == {"build 50", "build 51", "build 52", "stop"}
     scene.play("build 52")
     assert scene.asked == "choose_action"
     assert farms_at(scene) == {("corn", 66), ("corn", 67), ("cattle", 52)}

@@ -58,6 +58,7 @@ class AuztraliaTitle(Title):
     )  # fmt: skip
     grammar = GRAMMAR
     table = Auztralia
+    concealed = ("card", "character", "event", "survey", "tile")
     sources = scoring.SOURCES
 
     def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:

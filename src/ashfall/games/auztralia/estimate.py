@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from .box import (
     BLANK,
+    BUY_UNITS,
     COAL,
     CTHULHU,
     GOLD,
@@ -263,10 +264,28 @@ def danger(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
             near = near // 2
         chance = win_chance(odds, force, health, [foe(t, i)], 3)
         risk += near * (1000 - chance) // 1000
-    lost = garrison_lost(odds, force, health)
+    lost = (
+        garrison_lost(odds, force, health) + next_garrison_lost(t, seat, odds, force, health)
+    ) // 2
     some = min(len(t.lurking) + len(t.awake), 12)
     risk += some * min(steps, 40) * lost // (len(RAIDERS) * HIDDEN_RISK)
     return min(risk, 1000) * PORT // 1000
+
+
+def next_garrison_lost(
+    t: Auztralia, seat: int, odds: Odds, force: list[int], health: list[int]
+) -> int:
+    """The same after the best purchase that the gold allows: who buys cheap troops first must be able to go on."""
+    player = t.boards[seat]
+    gold = player.goods[GOLD] - player.boxes[BUY_UNITS] * t.box.repeat_gold[BUY_UNITS]
+    best = garrison_lost(odds, force, health)
+    for unit, price in enumerate(t.box.unit_price):
+        count = min(t.box.per_purchase[unit], t.supply[unit], gold // price if price else 1)
+        if count > 0:
+            more = force[:]
+            more[unit] += count
+            best = min(best, garrison_lost(odds, more, health))
+    return best
 
 
 def garrison_lost(odds: Odds, force: list[int], health: list[int]) -> int:
