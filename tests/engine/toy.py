@@ -200,6 +200,7 @@ class EmbersTitle(Title):
     modules = (sys.modules[__name__],)
     grammar = GRAMMAR
     table = Embers
+    concealed = ("card",)
 
     def box(self, overlay: Path | None = None) -> Box:
         return Box()

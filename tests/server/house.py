@@ -47,7 +47,7 @@ async def running(settings: Settings) -> AsyncIterator[Address]:
     guarded, app = build(settings)
     config = uvicorn.Config(
         guarded, log_config=None, access_log=False, ws_max_size=FRAME,
-        ws_per_message_deflate=False, lifespan="on", timeout_graceful_shutdown=2,
+        ws_per_message_deflate=False, lifespan="on", timeout_graceful_shutdown=2, timeout_keep_alive=60,
     )  # fmt: skip
     server = Server(config, app, None)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -413,8 +413,9 @@ async def test_a_hidden_card_and_one_that_does_not_exist_get_the_same_answer(pla
     mine = (await anna.view(table, 0))["view"]["hand"]
     theirs = (await boris.view(table, 1))["view"]["hand"]
     deck = [c for c in ("ash1", "ash2", "bone1", "bone2", "coal1") if c not in mine + theirs]
-    answers = {(await anna.move(table, 0, f"commit {card}", 3)).text for card in [*theirs, *deck]}
-    assert len(answers) == 1
+    named = [*theirs, *deck, "gold9"]
+    answers = {(await anna.move(table, 0, f"commit {card}", 3)).text for card in named}
+    assert len(answers) == 1 and '"unknown_thing"' in answers.pop()
 
 
 async def test_a_full_table_and_a_seat_taken_twice(playing):

@@ -36,6 +36,7 @@ class Title:
     `players` are the seats people and bots may take; `solo` says that one player may meet the automa.
     `modules` hold its rules: a step in a saved position is named `<module>.<function>`.
     `table` is the class of its state, built as `table(box, players, *fields)`.
+    `concealed` are the kinds of things that can lie face down.
     `sources` says of each category of the score sheet which rule it follows and which kinds of events change it.
     """
 
@@ -48,6 +49,7 @@ class Title:
     modules: tuple[ModuleType, ...] = ()
     grammar: Grammar
     table: type[Table]
+    concealed: tuple[str, ...] = ()
     sources: Mapping[str, Sequence[str]] = {}
 
     def __init__(self) -> None:

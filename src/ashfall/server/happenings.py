@@ -14,6 +14,7 @@ from ashfall.engine.words import Numbers
 
 from .entries import Entry, Line, Proposal, Seat
 from .refusals import Refusal
+from .sight import unseen
 
 if TYPE_CHECKING:
     from .room import Room
@@ -134,6 +135,8 @@ def refused(game: Game, seat: int, choices: list[str], error: IllegalMove) -> Re
         return Refusal("not_your_decision", index=index)
     if rule == "game-over":
         return Refusal("game_over", index=index)
+    if unseen(game, seat, text):
+        return Refusal("unknown_thing", index=index)
     return Refusal("illegal", index=index, reason=error.reason.data())
 
 

@@ -27,6 +27,7 @@ from .presence import Presence
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
+from .sight import unseen, unseen_thing
 from .store import members, tables
 from .views import seat_view, table_info
 
@@ -88,19 +89,13 @@ class Service:
         return held.room.game
 
     def why(self, held: Held, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
-        reason = self.playing(held, guest, seat).why_not(choice, seat)
-        return {"reason": reason.data() if reason is not None else None}
+        return why_not(self.playing(held, guest, seat), seat, choice)
 
     def why_thing(self, held: Held, guest: Guest, seat: int, thing: str) -> dict[str, Any]:
-        found = self.playing(held, guest, seat).why_not_thing(thing, seat)
-        return {"reasons": [{"choice": choice, **reason.data()} for choice, reason in found]}
+        return why_not_thing(self.playing(held, guest, seat), seat, thing)
 
     def preview(self, held: Held, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
-        game = self.playing(held, guest, seat)
-        reason = game.why_not(choice, seat)
-        if reason is not None:
-            raise Refusal("illegal", index=0, reason=reason.data())
-        return game.preview(choice, seat)
+        return preview_of(self.playing(held, guest, seat), seat, choice)
 
     def scores(self, held: Held) -> dict[str, Any]:
         game = finished(held)
@@ -344,6 +339,24 @@ class Service:
                 held = await self.hall.current(table)
                 refusal.fresh = self.view(held, guest, body.seat, body.base_version)
             raise
+
+
+def why_not(game: Game, seat: int, choice: str) -> dict[str, Any]:
+    """Why a seat may not make a choice; one that names what it cannot see is no sentence at all."""
+    reason = game.why_not(choice if not unseen(game, seat, choice) else "", seat)
+    return {"reason": reason.data() if reason is not None else None}
+
+
+def why_not_thing(game: Game, seat: int, thing: str) -> dict[str, Any]:
+    found = game.why_not_thing(thing if not unseen_thing(game, seat, thing) else "", seat)
+    return {"reasons": [{"choice": choice, **reason.data()} for choice, reason in found]}
+
+
+def preview_of(game: Game, seat: int, choice: str) -> dict[str, Any]:
+    reason = why_not(game, seat, choice)["reason"]
+    if reason is not None:
+        raise Refusal("illegal", index=0, reason=reason)
+    return game.preview(choice, seat)
 
 
 def finished(held: Held) -> Game:

@@ -61,6 +61,7 @@ class AuroraTitle(Title):
         upgrade, waypoints,
     )  # fmt: skip
     table = Aurora
+    concealed = ("card", "crew", "enemy", "object")
     sources = scoring.SOURCES
 
     def __init__(self) -> None:

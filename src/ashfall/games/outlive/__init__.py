@@ -57,6 +57,7 @@ class OutliveTitle(Title):
     )  # fmt: skip
     grammar = grammar()
     table = Outlive
+    concealed = ("card", "disaster", "equipment", "game", "kind", "leader", "room", "token")
     sources = scoring.SOURCES
 
     def __init__(self) -> None:
