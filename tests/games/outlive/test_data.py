@@ -181,6 +181,16 @@ def test_the_box_is_built_once_for_each_content_of_the_data_folder(tmp_path):
         ),
         (
             "disasters",
+            '[[disaster]]\nid = "raiders"\nparams = { amount = 2, otherwise_survivors = 3 }\n',
+            ["raiders", "otherwise_survivors", "1–1"],
+        ),
+        (
+            "board",
+            '[[cargo_place]]\nid = "cargo_place_4"\nsurvivors = 2\n',
+            ["cargo_place_4", "survivors"],
+        ),
+        (
+            "disasters",
             '[[disaster]]\nid = "nomads"\nparams = { zones = ["blackwood"], amount = [1, 2] }\n',
             ["amount"],
         ),

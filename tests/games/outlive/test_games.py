@@ -89,6 +89,25 @@ def test_draws_scrapping_and_scarce_gains_keep_turn_order_whoever_answers_first(
         assert busy_night(random.Random(trial).choice, scarce) == strict
 
 
+@pytest.mark.rule("OL-RUL-44", "OL-RUL-83")
+def test_the_last_ammo_and_the_last_survivor_go_to_the_first_in_turn_order():
+    for room, cells in (("ammo_workshop", 3), ("nursery", 4)):
+        s = Scene(2)
+        for seat in (0, 1):
+            s.rooms(seat, **{room: cells, "pantry": 0})
+            s.airlock(seat, 1)
+        s.t.first = 1
+        s.give(0, ammo=s.t.supply[AMMO] - 5)
+        s.colony(1).pile, s.t.crowd = s.t.crowd - 1, 1
+        s.run((building.rooms_step,))
+        assert [asked.seat for asked in s.game.waiting()] == [1]
+        s.choose("done", seat=1).choose("done", seat=0)
+        if room == "nursery":
+            assert (s.held(1, room), s.held(0, room), s.t.crowd) == (5, 4, 0)
+        else:
+            assert (s.store(1), s.store(0)) == ({"ammo": 4}, {"ammo": 20})
+
+
 @pytest.mark.rule("OL-RUL-83", "OL-NIGHT-03")
 def test_all_players_are_asked_at_the_same_time_at_night():
     s = Scene(3)

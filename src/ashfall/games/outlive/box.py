@@ -75,7 +75,11 @@ class Box:
             file, "cargo_place", [f"cargo_place_{strength}" for strength in range(3, 7)]
         )
         self.cans = (0, 0, 0, *(row.whole("cans", 0, 30) for row in places))
+        for strength, row in enumerate(places, 3):
+            fixed(row, strength=strength, survivors=1)
+        fixed(section(file, "algae"), tokens=1, per_day=1)
         city = section(file, "city")
+        fixed(city, search_tokens=10)
         self.face_up = city.whole("face_up_equipment", 0, 6)
         self.search_removed = by_players(city, "search_removed", 0, 10)
         self.game_size = by_players(section(file, "game_stacks"), "size", 0, 10)
@@ -86,10 +90,13 @@ class Box:
         self.airlock_rows = tuple(airlock.wholes("rows", 1, 6))
         self.airlock = sum(self.airlock_rows)
         self.rows_filled = rows_filled(self.airlock_rows)
+        fixed(airlock, capacity=self.airlock, water_per_row=1)
         keep = section(file, "keep")
         self.keep_meat = keep.whole("meat", 0, 30)
         self.keep_water = keep.whole("water", 0, 30)
-        self.start_survivors = section(file, "start").whole("survivors", 0, 6)
+        start = section(file, "start")
+        self.start_survivors = start.whole("survivors", 0, 6)
+        fixed(start, free_rooms=1, special_dealt=6, special_kept=4, leaders_dealt=2)
         self.build_cost = section(file, "build").whole("cost_any_materials", 1, 9)
         track = file.rows("radiation_track")
         self.track = tuple(row.whole("points", -50, 50) for row in track)
@@ -169,6 +176,8 @@ class Box:
                 amounts.append((amount[0], amount[1], amount[2]))
             else:
                 amounts.append((given.whole(field, -9, 20),) * 3)
+            if given.has("otherwise_survivors"):
+                fixed(given, otherwise_survivors=1)
         self.disaster_zones = tuple(zones)
         self.disaster_amount = tuple(amounts)
 
@@ -227,6 +236,7 @@ class Box:
         self.drifter_survivors = tuple(row.whole("start_survivors", 0, 40) for row in levels)
         self.next_card_visible = tuple(row.flag("next_card_visible") for row in levels)
         drifters = section(file, "drifters")
+        fixed(drifters, disasters_per_night=1, builds_per_night=1, repairs_per_night=1)
         self.drifter_ammo = drifters.whole("start_ammo", 0, 30)
         self.provisions_per_survivor = drifters.whole("provisions_per_survivor", 1, 30)
         self.materials_per_room = drifters.whole("materials_per_room", 1, 30)
@@ -277,6 +287,12 @@ def params(row: Row) -> Row:
     if not isinstance(values, dict):
         raise row.bad("params", "a table")
     return Row(row.file, row.kind, f"{row.id}.params", values)
+
+
+def fixed(row: Row, **values: int) -> None:
+    """Numbers that the rules themselves carry: an overlay may not pretend to change them."""
+    for field, value in values.items():
+        row.whole(field, value, value)
 
 
 def by_players(row: Row, field: str, low: int, high: int) -> tuple[int, int, int]:

@@ -7,9 +7,6 @@ from .cities import renew_stack, reveal_search
 from .state import Outlive
 from .things import CITIES, SEARCH_PIECE, tile_kind
 
-PLACES = 0b1111000
-"""The four places of the ship as bits 3 to 6."""
-
 
 def dawn(t: Outlive) -> None:
     """OL-DAWN-01, OL-DAWN-05, OL-GEN-03, OL-SET-28: every round begins with dawn, then day, then night."""

@@ -11,7 +11,6 @@ ZONES = (
 FOREST, DAM, BASE, SILENT_PEAK, MINE, PARK, SHIP, BLACKWOOD = range(8)
 CITIES = (BLACKWOOD, SILENT_PEAK)
 CITY_OF = (-1, -1, -1, 1, -1, -1, -1, 0)
-HUNTING = (FOREST, MINE, PARK)
 HUNT_OF = (0, -1, -1, -1, 1, 2, -1, -1)
 
 ROOMS = (
@@ -58,7 +57,6 @@ ALL_TEAMS = 0b1111
 DIFFICULTIES = ("easy", "normal", "hard")
 
 # Everything that can lie face down has a number; the kinds lie one after the other.
-ROOM_PIECE = 0
 LEADER_PIECE = 38
 DISASTER_PIECE = 48
 GAME_PIECE = 60
