@@ -80,7 +80,6 @@ def test_position_1_mends_or_cures_one():
     cured.play(
         "explore 1 leader",
         "bonus remove-contamination-1-participant",
-        "decontaminate leader",
     )
     assert contamination(cured) == {"medic": 1}, "the Medic did not take part"
 
@@ -96,8 +95,10 @@ def test_position_2_cures_two_on_one_or_more_participants():
         "send bounty-hunter",
         "bonus remove-contamination-2-participants",
     )
-    assert texts(game) == ["decontaminate leader", "decontaminate bounty-hunter", "no-more-cures"]
-    game.play("decontaminate leader", "decontaminate bounty-hunter")
+    assert texts(game) == ["decontaminate leader", "decontaminate bounty-hunter"]
+    game.play("decontaminate leader")
+    assert texts(game) == ["decontaminate bounty-hunter", "no-more-cures"]
+    game.play("decontaminate bounty-hunter")
     assert contamination(game) == {"bounty-hunter": 1, "medic": 1}
 
 

@@ -289,7 +289,7 @@ def test_food_on_a_survivor_keeps_him_alive_until_it_leaves():
     assert "died" in kinds(game), "the food went when she was moved"
     cured = table(zone=["contaminated-warehouse", None, None, None, None], seat0={"food": 1})
     cured.play("explore 1 co-pilot", "feed co-pilot", "gather right")
-    cured.play("bonus remove-contamination-1-participant", "decontaminate co-pilot")
+    cured.play("bonus remove-contamination-1-participant")
     assert crew(cured, 0, "exhausted") == ["co-pilot"]
 
 

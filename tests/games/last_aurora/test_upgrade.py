@@ -149,7 +149,7 @@ def test_a_new_card_has_no_damage():
 def test_damage_stays_until_it_is_repaired_or_its_card_goes():
     game = build("tank-trailer", {"damage": ["truck-1"], "fuel": 0})
     assert game.view(0)["convoys"][0]["cards"][0]["slots"][0]["damaged"]
-    game.play("bonus remove-damage-1", "repair truck-1")
+    game.play("bonus remove-damage-1")
     assert not game.view(0)["convoys"][0]["cards"][0]["slots"][0]["damaged"]
 
 

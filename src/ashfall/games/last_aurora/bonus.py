@@ -113,9 +113,10 @@ def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
     Damage comes before the resource: every arrangement that the other order allows is then possible too.
     """
     if kind in (MEND_1, MEND_2):
-        return [(repair.repair, seat, 1 if kind == MEND_1 else 2)]
+        return [(repair.repair, seat, 1 if kind == MEND_1 else 2, True)]
     if kind in (CURE_1, CURE_2):
-        return [(crew.cure, seat, 1 if kind == CURE_1 else 2, 1)]
+        count = 1 if kind == CURE_1 else 2
+        return [(crew.cure, seat, count, count)]
     if kind == MOVE:
         return [(movement.bonus_move, seat)]
     if kind == RETRIEVE:

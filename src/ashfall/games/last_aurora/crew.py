@@ -169,7 +169,10 @@ def discard_survivor(t: Aurora, seat: int, crew: int) -> None:
 
 
 def cure(t: Aurora, seat: int, up_to: int, participants: int) -> None:
-    """LA-GEN-10, LA-BON-05, LA-ITEM-06: remove up to so many counters in total from own survivors."""
+    """LA-GEN-10, LA-BON-05, LA-ITEM-06: remove up to so many counters in total from own survivors.
+
+    As a bonus action only from `participants` (so many counters), and one at least: none would be no bonus action.
+    """
     t.convoys[seat].owed_cure = up_to
     t.then((next_cure, seat, participants))
 
@@ -180,7 +183,9 @@ def next_cure(t: Aurora, seat: int, participants: int) -> None:
     sick = curable(t, seat, participants) if owner.owed_cure > 0 else []
     if sick:
         options: list[Step] = [(decontaminate, seat, card) for card in sick]
-        t.ask(seat, "decontaminate", [*options, (stop_curing, seat)], again=True)
+        if owner.owed_cure != participants:
+            options.append((stop_curing, seat))
+        t.ask(seat, "decontaminate", options, again=True)
     else:
         owner.owed_cure = 0
 

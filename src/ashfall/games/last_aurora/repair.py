@@ -8,18 +8,21 @@ from .box import PLACES
 from .state import Aurora
 
 
-def repair(t: Aurora, seat: int, up_to: int) -> None:
-    """LA-GEN-10, LA-PLC-09: the owner removes up to so many damage counters from slots of his choice."""
+def repair(t: Aurora, seat: int, up_to: int, wanted: bool = False) -> None:
+    """LA-GEN-10, LA-PLC-09: the owner removes up to so many damage counters from slots of his choice.
+
+    If he `wanted` it, he removes one at least: none is what he would have had without asking for it.
+    """
     if seat >= t.players:
         automa.automa_repair(t, up_to)
         return
     convoy = t.convoys[seat]
     convoy.owed_repair = up_to
     if not convoy.out:
-        t.then((next_repair, seat))
+        t.then((next_repair, seat, up_to if wanted else 0))
 
 
-def next_repair(t: Aurora, seat: int) -> None:
+def next_repair(t: Aurora, seat: int, untouched: int) -> None:
     """LA-GEN-10: two damaged slots at a time as long as so many may be repaired, one as the last, or no more."""
     convoy = t.convoys[seat]
     if convoy.owed_repair <= 0 or not any(convoy.damage) or convoy.out:
@@ -34,7 +37,8 @@ def next_repair(t: Aurora, seat: int) -> None:
             for second in [*twins[i], *slots[i + 1 :]]
         ]
     options += [(mend, seat, slot) for slot in slots]
-    options.append((stop_repairing, seat))
+    if convoy.owed_repair != untouched:
+        options.append((stop_repairing, seat))
     t.ask(seat, "repair", options, False, True)
 
 

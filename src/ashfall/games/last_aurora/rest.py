@@ -93,7 +93,7 @@ def mechanic(t: Aurora, seat: int) -> None:
     """LA-SURV-05, LA-ABL-02: up to 2 damage; he stays active."""
     t.convoys[seat].used |= USED_MECHANIC
     t.tell("mechanic", "LA-SURV-05", seat=seat)
-    repair.repair(t, seat, t.box.amount[crew.active_with(t, seat, MECHANIC)])
+    repair.repair(t, seat, t.box.amount[crew.active_with(t, seat, MECHANIC)], True)
 
 
 def rested(t: Aurora, seat: int) -> None:
