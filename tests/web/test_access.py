@@ -50,15 +50,47 @@ def test_axe_finds_nothing_on_any_screen(arrive, theme, size):
         page.locator(f'.choices [data-choice="{player.choices()[0]}"]').click()
         page.locator("[data-confirm]").wait_for()
         found[f"{game} considered"] = violations(player)
+        if page.locator(".thing.unlit").count():
+            page.keyboard.press("Escape")
+            page.locator(".thing.unlit").first.dispatch_event("click")
+            page.wait_for_timeout(150)
+            found[f"{game} why not"] = violations(player)
     player.open("/rules/last-aurora")
     page.wait_for_selector("dl div")
     found["rules"] = violations(player)
+    player.open("/credits")
+    page.wait_for_selector("main")
+    found["credits"] = violations(player)
+    player.open()
+    page.wait_for_selector("article")
+    page.locator("header button").last.click()
+    found["settings"] = violations(player)
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
 
 
-def test_axe_finds_nothing_at_the_end(arrive):
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_when_words_stand_instead_of_icons(arrive, size):
+    player = arrive("ru", size=size)
+    player.settle(motion="off", words=True, film="off", confirm="never")
+    found = {}
+    for game in ("last-aurora", "outlive"):
+        player.start(game)
+        player.play(6)
+        player.wait_turn()
+        found[game] = violations(player)
+        if size is PHONE:
+            player.page.locator("#tab-mine").click()
+            found[f"{game} mine"] = violations(player)
+    player.open("/learn/outlive")
+    player.page.wait_for_selector('[data-screen="decision"]')
+    found["lesson"] = violations(player)
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_axe_finds_nothing_at_the_end(arrive, theme):
     player = arrive()
-    player.settle(motion="off", confirm="never", film="off")
+    player.settle(motion="off", confirm="never", film="off", theme=theme)
     player.start("last-aurora")
     player.play()
     found = {"score": violations(player)}

@@ -49,7 +49,7 @@ export function roomiest(boxes: readonly Box[], lines: readonly Line[], taken: r
   return best;
 }
 
-/** Where a label of this size stands freest among the places allowed; its upper left corner. */
+/** Where a label of this size stands freest among the places allowed: its upper left corner, or null where all is full. */
 export function freest(
   size: { width: number; height: number },
   inside: Box,
@@ -58,7 +58,7 @@ export function freest(
   allowed: (p: Point) => boolean = () => true,
 ): Point | null {
   let best: Point | null = null;
-  let most = 0;
+  let most = 3;
   for (let y = inside.y; y + size.height <= inside.y + inside.height; y += 11) {
     for (let x = inside.x; x + size.width <= inside.x + inside.width; x += 13) {
       const samples = [0, 0.5, 1].flatMap((k) => [

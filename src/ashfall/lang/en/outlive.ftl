@@ -363,6 +363,11 @@ does-animal-mutation = all game has 1 endurance more.
 board-ring = The eight zones
 board-stock = { $count } left
 board-game = Endurance { $endurance }, { $left } in the stack
+board-actions =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
 board-algae = Algae
 board-search = Search tokens
 board-place = Cans: { $cans }{ $survivor ->

@@ -359,6 +359,7 @@ does-animal-mutation = wytrzymałość zwierzyny o 1 wyższa.
 board-ring = Osiem stref
 board-stock = Zostało: { $count }
 board-game = Wytrzymałość { $endurance }, w stosie { $left }
+board-actions = Pozostało akcji: { $count }
 board-algae = Glony
 board-search = Żetony przeszukiwania
 board-place = Konserwy: { $cans }{ $survivor ->

@@ -359,6 +359,7 @@ does-animal-mutation = выносливость всей дичи на 1 выш�
 board-ring = Восемь зон
 board-stock = Осталось: { $count }
 board-game = Выносливость { $endurance }, в стопке { $left }
+board-actions = Осталось действий: { $count }
 board-algae = Водоросли
 board-search = Жетоны поиска
 board-place = Консервы: { $cans }{ $survivor ->
