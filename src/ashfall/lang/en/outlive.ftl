@@ -374,8 +374,8 @@ board-place = Cans: { $cans }{ $survivor ->
         [yes] , a survivor waits
        *[no] {""}
     }
-board-team-standing = standing
-board-team-lying = lying
+board-team-standing = active
+board-team-lying = resting
 board-team-done = has moved
 board-day = Day { $day }
 board-before = Before the first day

@@ -356,29 +356,29 @@ does-animal-mutation = wytrzymałość zwierzyny o 1 wyższa.
 
 ## The drawn board
 
-board-ring = Osiem stref
+board-ring = Osiem lokacji
 board-stock = Zostało: { $count }
 board-game = Wytrzymałość { $endurance }, w stosie { $left }
 board-actions = Pozostało akcji: { $count }
-board-algae = Glony
+board-algae = Algi
 board-search = Żetony przeszukiwania
 board-place = Konserwy: { $cans }{ $survivor ->
-        [yes] , czeka ocalały
+        [yes] , czeka ocalony
        *[no] {""}
     }
-board-team-standing = stoi
-board-team-lying = leży
-board-team-done = już się ruszył
+board-team-standing = aktywny
+board-team-lying = nieaktywny
+board-team-done = już poszedł
 board-day = Dzień { $day }
 board-before = Przed pierwszym dniem
 board-night = noc
 board-step-1 = Wydarzenia
-board-step-2 = Karmienie
+board-step-2 = Żywienie
 board-step-3 = Napromieniowanie
 board-step-4 = Werbunek
 board-step-5 = Pomieszczenia
 board-step-6 = Naprawy
-board-step-7 = Porządki
+board-step-7 = Sprzątanie
 board-points =
     { $points ->
         [one] { $points } punkt
@@ -386,13 +386,13 @@ board-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-board-no-disasters = Brak odkrytych katastrof.
-board-face-down = Zakryte katastrofy: { $count }
+board-no-disasters = Brak odkrytych wydarzeń.
+board-face-down = Zakryte wydarzenia: { $count }
 board-drifters-next = Włóczędzy idą dalej do:
-board-store = Zapasy
+board-store = Magazyn
 board-shelter = Schron
-board-radiation = Promieniowanie
-board-survivors = Ocalali
+board-radiation = Napromieniowanie
+board-survivors = Ocaleni
 board-eat = Tej nocy pomieszczenia jedzą { $food }, śluza wypija wody: { $water }.
 board-short-water = Zabraknie wody: { $count }.
 board-short-food = Zabraknie żywności: { $count }.
@@ -401,8 +401,8 @@ board-enough = Wszystkiego wystarczy.
 board-airlock-count = Śluza: { $count } z { $cells }
 board-airlock = Śluza
 board-rooms = Pomieszczenia
-board-room-built = Ocalali: { $survivors } z { $cells }, je { $food }
-board-room-plan = Niezbudowane; miejsc: { $cells }, je { $food }
+board-room-built = Ocaleni: { $survivors } z { $cells }, zjada { $food }
+board-room-plan = Niezbudowane; miejsc: { $cells }, zjada { $food }
 board-meals = zjada { $count }
 board-equipment = Wyposażenie
 board-tool-repaired = naprawione
@@ -451,10 +451,10 @@ field-half = Połowa pary
 phase-day = w dzień
 phase-any = w dowolnej chwili
 phase-night-1 = nocą: wydarzenia
-phase-night-3 = nocą: promieniowanie
+phase-night-3 = nocą: napromieniowanie
 phase-night-5 = nocą: budowa
 phase-night-6 = nocą: naprawy
 half-left = lewa
 half-right = prawa
-gives-radiation-down = mniej promieniowania
+gives-radiation-down = mniej napromieniowania
 gives-nothing = nic

@@ -639,7 +639,7 @@ event-automa-counter = Жетон Автомы переходит на стол�
 
 board-road = Дорога к «Авроре»
 board-start = Старт
-board-aurora = «Аврора» на точке { $number } из 6
+board-aurora = «Аврора» на стоянке { $number } из 6
 board-ship = «Аврора»
 board-ship-stop = стоянка { $number } из 6
 board-mine = Мина

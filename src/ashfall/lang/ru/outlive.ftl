@@ -366,14 +366,14 @@ board-place = Консервы: { $cans }{ $survivor ->
         [yes] , ждёт выживший
        *[no] {""}
     }
-board-team-standing = стоит
-board-team-lying = лежит
+board-team-standing = активен
+board-team-lying = отдыхает
 board-team-done = уже ходил
 board-day = День { $day }
 board-before = До первого дня
 board-night = ночь
 board-step-1 = Бедствия
-board-step-2 = Еда
+board-step-2 = Пища
 board-step-3 = Радиация
 board-step-4 = Вербовка
 board-step-5 = Комнаты
@@ -389,7 +389,7 @@ board-points =
 board-no-disasters = Открытых бедствий нет.
 board-face-down = Закрытых бедствий: { $count }
 board-drifters-next = Бродяги идут дальше:
-board-store = Запасы
+board-store = Склад
 board-shelter = Убежище
 board-radiation = Радиация
 board-survivors = Выжившие
@@ -401,8 +401,8 @@ board-enough = Всего хватает.
 board-airlock-count = Шлюз: { $count } из { $cells }
 board-airlock = Шлюз
 board-rooms = Комнаты
-board-room-built = Выживших: { $survivors } из { $cells }, еды: { $food }
-board-room-plan = Не построена; мест: { $cells }, еды: { $food }
+board-room-built = Выживших: { $survivors } из { $cells }, ест { $food }
+board-room-plan = Не построена; мест: { $cells }, ест { $food }
 board-meals = ест { $count }
 board-equipment = Снаряжение
 board-tool-repaired = починено
