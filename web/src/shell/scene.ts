@@ -12,7 +12,8 @@ export interface Scene {
   hovered: string | null;
   touched: ReadonlySet<string>;
   events: readonly LogLine[];
-  pick(thing: string, from?: Element): void;
+  /** Several things: whatever can be done with any of them. */
+  pick(thing: string | readonly string[], from?: Element): void;
   inspect(thing: string): void;
   hover(thing: string | null): void;
 }

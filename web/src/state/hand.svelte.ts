@@ -32,8 +32,10 @@ export class Hand {
 
   readonly chosen: string | null = $derived(this.menu?.thing ?? this.inspected);
 
-  pick(thing: string, from?: Element): void {
-    const options = this.table.options.filter((option) => option.things.includes(thing));
+  pick(picked: string | readonly string[], from?: Element): void {
+    const things = typeof picked === "string" ? [picked] : picked;
+    const thing = things[0]!;
+    const options = this.table.options.filter((option) => option.things.some((one) => things.includes(one)));
     this.inspected = thing;
     if (this.table.busy) return;
     if (options.length === 1) {

@@ -25,14 +25,13 @@ def sheet(view: View) -> list[Section]:
 def standing(view: View) -> Section:
     """Where the game stands on the Time track."""
     time = view["time"]
+    now = time["old_ones"] if view["turn"] is None else time["cells"][view["turn"]]
     if view["fallen"] is not None:
         first = Row("row-port-fallen", seat=view["fallen"])
     elif view["turn"] is not None:
-        first = Row(
-            "row-turn", seat=view["turn"], cell=time["cells"][view["turn"]], last=time["last"]
-        )
+        first = Row("row-turn", seat=view["turn"], cell=now, last=time["last"])
     else:
-        first = Row("row-old-ones-time", cell=time["old_ones"], last=time["last"])
+        first = Row("row-old-ones-time", cell=now, last=time["last"])
     rows = [first]
     if view["level"]:
         rows.append(Row("row-level", level=view["level"]))
@@ -41,7 +40,7 @@ def standing(view: View) -> Section:
             rows.append(Row("row-old-ones-disc", cell=time["old_ones"]))
         else:
             rows.append(Row("row-disc", seat=int(disc), cell=time["cells"][int(disc)]))
-    return Section("section-time", rows)
+    return Section("section-time", rows, cell=now, last=time["last"])
 
 
 def battle(view: View) -> Section:

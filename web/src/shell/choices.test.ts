@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { beginning, grouped } from "./choices";
+
+const choice = (verb: string, text: string, number: number) => ({
+  option: { text: `${verb} ${number}`, verb, things: [], values: {} },
+  number,
+  text,
+});
+const ports = ["53 Darwin", "58 Karumba", "62 Cairns", "63 Townsville", "64 Rockhampton"].map((name, i) =>
+  choice("port", `Place the port on ${name}`, i + 1),
+);
+const pass = choice("pass", "Pass", 6);
+
+describe("many choices", () => {
+  it("that begin alike stand under their beginning", () => {
+    const [alike, rest] = grouped([...ports, pass]);
+    expect(alike!.title).toBe("Place the port on");
+    expect(alike!.choices.map((one) => one.rest)).toEqual(["53 Darwin", "58 Karumba", "62 Cairns", "63 Townsville", "64 Rockhampton"]);
+    expect(rest!.title).toBe("");
+    expect(rest!.choices.map((one) => [one.number, one.rest])).toEqual([[6, "Pass"]]);
+  });
+
+  it("keep their order and their whole sentences where few are alike", () => {
+    const few = [ports[0]!, pass, ports[1]!];
+    expect(grouped(few).map((group) => [group.title, group.choices.length])).toEqual([["", 3]]);
+  });
+
+  it("shrink to what is typed, and never to nothing", () => {
+    expect(grouped([...ports, pass], "cairns").flatMap((group) => group.choices.map((one) => one.number))).toEqual([3]);
+    expect(grouped([...ports, pass], "zzz").flatMap((group) => group.choices)).toHaveLength(6);
+  });
+
+  it("need a beginning that says something", () => {
+    expect(beginning(["Go to the forest", "Go to the dam"])).toBe("Go to the");
+    expect(beginning(["A b", "A c"])).toBe("");
+    expect(beginning(["Take", "Take it"])).toBe("");
+  });
+});
