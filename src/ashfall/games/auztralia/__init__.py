@@ -40,8 +40,7 @@ STANDARD = "hard"
 
 
 class AuztraliaTitle(Title):
-    """AZ-GEN-01, AZ-GEN-05, AZ-GEN-06: 1 to 4 players and the Old Ones, who score but are never
-    asked.
+    """AZ-GEN-01, AZ-GEN-05, AZ-GEN-06: 1 to 4 players and the Old Ones, who score but are never asked.
 
     No verb of the grammar gives anything to another player or attacks one.
     """
@@ -62,9 +61,7 @@ class AuztraliaTitle(Title):
     sources = scoring.SOURCES
 
     def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        """AZ-SOLO-05: the levels belong to the solo game; who names one without players plays
-        alone.
-        """
+        """AZ-SOLO-05: the levels belong to the solo game; who names one without players plays alone."""
         if given.get("level", STANDARD) != STANDARD and "players" not in given:
             given = {**given, "players": 1}
         options = super().checked_options(given)

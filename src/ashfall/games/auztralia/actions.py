@@ -38,9 +38,8 @@ def take_turn(t: Auztralia, seat: int) -> None:
 
 
 def go_on(t: Auztralia, seat: int) -> None:
-    """AZ-RUL-100, AZ-CHR-03, AZ-ACT-09, AZ-RUL-75: cards before the action, the action, cards after
-    it; then
-    the turn is over.
+    """AZ-RUL-100, AZ-CHR-03, AZ-ACT-09, AZ-RUL-75: cards before the action, the action, cards after it; then the turn
+    is over.
 
     A player who stays active can play the same cards before the next action, so nothing is asked then.
     """
@@ -53,9 +52,7 @@ def go_on(t: Auztralia, seat: int) -> None:
 
 
 def choose_action(t: Auztralia, seat: int) -> None:
-    """AZ-ACT-02, AZ-ACT-07, AZ-TRK-03: every box that is affordable and has an effect, and "once"
-    cards.
-    """
+    """AZ-ACT-02, AZ-ACT-07, AZ-TRK-03: every box that is affordable and has an effect, and "once" cards."""
     player = t.boards[seat]
     options: list[Step] = []
     if player.hq:
@@ -81,9 +78,7 @@ def end_turn(t: Auztralia, seat: int) -> None:
 
 
 def why_not_box(t: Auztralia, seat: int, action: int) -> Reason | None:
-    """AZ-ACT-03, AZ-ACT-04, AZ-ACT-05, AZ-ACT-06: a cube from the HQ, and 1 gold for each cube in
-    the box.
-    """
+    """AZ-ACT-03, AZ-ACT-04, AZ-ACT-05, AZ-ACT-06: a cube from the HQ, and 1 gold for each cube in the box."""
     player = t.boards[seat]
     if not player.hq:
         return Reason("AZ-ACT-06")
@@ -172,8 +167,8 @@ def why_not_dig(t: Auztralia, seat: int, hex: int, good: int) -> Reason | None:
 
 
 def dig(t: Auztralia, seat: int, hex: int, good: int) -> None:
-    """AZ-MINE-01, AZ-MINE-04, AZ-MINE-06, AZ-CHR-25, AZ-RUL-18, AZ-RUL-19: all pieces; gold with
-    phosphates, more with Bones.
+    """AZ-MINE-01, AZ-MINE-04, AZ-MINE-06, AZ-CHR-25, AZ-RUL-18, AZ-RUL-19: all pieces; gold with phosphates, more
+    with Bones.
     """
     amount = t.lode[4 * hex + good]
     t.lode[4 * hex + good] = 0
@@ -231,9 +226,7 @@ def buy_units(t: Auztralia, seat: int) -> None:
 
 
 def choose_purchase(t: Auztralia, seat: int) -> None:
-    """AZ-BUY-01, AZ-BUY-02, AZ-BUY-03: a kind of the supply that the gold buys; infantry one or
-    two.
-    """
+    """AZ-BUY-01, AZ-BUY-02, AZ-BUY-03: a kind of the supply that the gold buys; infantry one or two."""
     t.ask(
         seat,
         "choose_purchase",
@@ -289,8 +282,8 @@ def import_export(t: Auztralia, seat: int) -> None:
 
 
 def choose_trade(t: Auztralia, seat: int, number: int) -> None:
-    """AZ-TRADE-01, AZ-TRADE-04, AZ-TRADE-05: imports and exports of coal and iron in any order, or
-    stop after the first.
+    """AZ-TRADE-01, AZ-TRADE-04, AZ-TRADE-05: imports and exports of coal and iron in any order, or stop after the
+    first.
     """
     goods = t.boards[seat].goods
     options: list[Step] = [(import_good, seat, COAL), (import_good, seat, IRON)]
@@ -359,9 +352,7 @@ def why_not_recover(t: Auztralia, seat: int) -> Reason | None:
 
 
 def recover(t: Auztralia, seat: int) -> None:
-    """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes of the boxes come back; 2
-    Time without a cube.
-    """
+    """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes come back from the boxes; 2 Time without one."""
     player = t.boards[seat]
     time = t.box.time[RECOVER] if player.hq else t.box.late_recovery
     cubes = sum(player.boxes)

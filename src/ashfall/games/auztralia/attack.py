@@ -23,9 +23,7 @@ FARTHEST_FIRST = (AIRSHIP, ARMOURED_CAR, INFANTRY, ARTILLERY, ARMOURED_TRAIN)
 
 
 def targets(t: Auztralia, seat: int, kinds: int) -> int:
-    """AZ-ATK-02, AZ-ATK-04, AZ-ATK-06, AZ-RUL-29: the hexes with Old Ones that a force of these
-    kinds can attack.
-    """
+    """AZ-ATK-02, AZ-ATK-04, AZ-ATK-06, AZ-RUL-29: the hexes with Old Ones that a force of these kinds can attack."""
     enemies = (
         t.blocked & t.held if t.battle.sort == STRIKING and t.battle.seat == seat else t.blocked
     )
@@ -40,9 +38,7 @@ def within_range(t: Auztralia, seat: int, span: int) -> int:
 
 
 def force_range(t: Auztralia, seat: int, kinds: int) -> int:
-    """AZ-ATK-03, AZ-CHR-13, AZ-RUL-30: the smallest range among the kinds, one more with Billy
-    Niboon.
-    """
+    """AZ-ATK-03, AZ-CHR-13, AZ-RUL-30: the smallest range among the kinds, one more with Billy Niboon."""
     ranges = t.box.unit_range
     smallest = FAR
     for unit in bits(kinds):
@@ -52,9 +48,7 @@ def force_range(t: Auztralia, seat: int, kinds: int) -> int:
 
 
 def next_on_rails(t: Auztralia, seat: int) -> int:
-    """AZ-ATK-05, AZ-ATK-15, AZ-RUL-31: hexes that one of the own tracks joins directly to a
-    reachable hex.
-    """
+    """AZ-ATK-05, AZ-ATK-15, AZ-RUL-31: hexes that one of the own tracks joins directly to a reachable hex."""
     player = t.boards[seat]
     found = 0
     for side in bits(player.tracks & player.touch):
@@ -85,9 +79,7 @@ def why_no_attack(t: Auztralia, seat: int) -> Reason | None:
 
 
 def attack_time(t: Auztralia, seat: int, kinds: int) -> int:
-    """AZ-ATK-11, AZ-ATK-12, AZ-CHR-40, AZ-RUL-88: one for each kind that takes Time, 1 to 3, less
-    with Guyon.
-    """
+    """AZ-ATK-11, AZ-ATK-12, AZ-CHR-40, AZ-RUL-88: one for each kind that takes Time, 1 to 3, less with Guyon."""
     time = sum(t.box.takes_time[unit] for unit in bits(kinds))
     if t.has(seat, PROFESSOR_GUYON):
         time = max(time - t.box.amount[PROFESSOR_GUYON], t.box.least_attack_time)
@@ -103,9 +95,7 @@ def raise_force(t: Auztralia, seat: int, sort: int) -> None:
 
 
 def choose_force(t: Auztralia, seat: int, unit: int) -> None:
-    """AZ-ATK-01, AZ-ATK-16: how many of each kind join, asked kind by kind; a force keeps a target
-    all the while.
-    """
+    """AZ-ATK-01, AZ-ATK-16: how many of each kind join, asked kind by kind; a force keeps a target all the while."""
     barracks = t.boards[seat].barracks
     while unit < len(UNITS) and not barracks[unit]:
         unit += 1
@@ -131,9 +121,7 @@ def why_not_send(t: Auztralia, seat: int, unit: int, count: int) -> Reason | Non
 
 
 def why_not_join(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
-    """AZ-ATK-01, AZ-ATK-05, AZ-ATK-16: not more units than there are, and no force without a
-    target.
-    """
+    """AZ-ATK-01, AZ-ATK-05, AZ-ATK-16: not more units than there are, and no force without a target."""
     barracks = t.boards[seat].barracks
     if count > barracks[unit]:
         return Reason("AZ-ATK-01", "few", have=barracks[unit])
@@ -148,9 +136,7 @@ def why_not_join(t: Auztralia, seat: int, unit: int, count: int) -> Reason | Non
 
 
 def send(t: Auztralia, seat: int, unit: int, count: int) -> None:
-    """AZ-ATK-01, AZ-UNIT-06: the units go from the barracks into the expeditionary force, one stack
-    of a kind.
-    """
+    """AZ-ATK-01, AZ-UNIT-06: the units go from the barracks into the expeditionary force, one stack of a kind."""
     t.boards[seat].barracks[unit] -= count
     t.battle.force[unit] = count
     t.then((choose_force, seat, unit + 1))
@@ -189,9 +175,7 @@ def why_not_target(t: Auztralia, seat: int, hex: int) -> Reason | None:
 
 
 def target(t: Auztralia, seat: int, hex: int) -> None:
-    """AZ-ATK-07, AZ-ATK-08, AZ-ATK-09, AZ-ATK-10: reveal; nothing left to fight sends the units
-    home.
-    """
+    """AZ-ATK-07, AZ-ATK-08, AZ-ATK-09, AZ-ATK-10: reveal; nothing left to fight sends the units home."""
     t.battle.hex = hex
     t.tell("attacked", rule="AZ-ATK-02", seat=seat, hex=hex)
     if hex in t.lairs:

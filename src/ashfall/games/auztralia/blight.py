@@ -7,8 +7,8 @@ from .victory import bury, place_hits
 
 
 def farm_entered(t: Auztralia, hex: int, *tiles: int) -> None:
-    """AZ-BLT-01, AZ-BLT-02, AZ-CHR-11, AZ-RUL-48, AZ-RUL-49: Alansa Castro strikes each that
-    entered, before the blight.
+    """AZ-BLT-01, AZ-BLT-02, AZ-CHR-11, AZ-RUL-48, AZ-RUL-49: Alansa Castro strikes each that entered, before the
+    blight.
     """
     seat = t.owner(hex)
     t.then((farm_stormed, hex, *tiles))
@@ -19,8 +19,8 @@ def farm_entered(t: Auztralia, hex: int, *tiles: int) -> None:
 
 
 def farm_stormed(t: Auztralia, hex: int, *tiles: int) -> None:
-    """AZ-BLT-01, AZ-CHR-11, AZ-CHR-29, AZ-CHR-47: saved if all that entered are dead, held by
-    Kapena Alika, or blighted.
+    """AZ-BLT-01, AZ-CHR-11, AZ-CHR-29, AZ-CHR-47: saved if all that entered are dead, held by Kapena Alika, or
+    blighted.
     """
     seat = t.owner(hex)
     if not any(tile in t.awake for tile in tiles):

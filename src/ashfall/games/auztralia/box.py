@@ -62,9 +62,7 @@ DATA = package_files("ashfall.games.auztralia") / "data"
 
 
 class Survey:
-    """What a survey tile shows: Old One symbols and resources by place (0 the hex itself, 1–6
-    around it).
-    """
+    """What a survey tile shows: Old One symbols and resources by place (0 the hex itself, 1–6 around it)."""
 
     __slots__ = ("old_ones", "goods")
 
@@ -74,9 +72,7 @@ class Survey:
 
 
 class Box:
-    """All frozen tables. Lists indexed by piece have an entry for every piece, 0 where it means
-    nothing.
-    """
+    """All frozen tables. Lists indexed by piece have an entry for every piece, 0 where it means nothing."""
 
     def __init__(self, files: dict[str, File]) -> None:
         self.digest = digest(files)
@@ -138,9 +134,7 @@ class Box:
             self.new_piece(0)
 
     def read_tiles(self, file: File) -> None:
-        """AZ-OLD-10: Old One tiles: kind, level, health and VP by piece; the three stacks as lists
-        of pieces.
-        """
+        """AZ-OLD-10: Old One tiles: kind, level, health and VP by piece; the three stacks as lists of pieces."""
         kinds = in_order(file, "old_one_kind", KINDS)
         self.keep_names("kind", kinds)
         self.can_move = [row.flag("moves") for row in kinds]
@@ -183,9 +177,8 @@ class Box:
         self.keep_names("event", rows)
 
     def read_cards(self, file: File) -> None:
-        """AZ-UNIT-08, AZ-UNIT-09, AZ-UNIT-10: Old One cards: direction and circles by piece; for
-        each kind hits, damage, airship
-        damage, Sanity.
+        """AZ-UNIT-08, AZ-UNIT-09, AZ-UNIT-10: Old One cards: direction and circles by piece; for each kind hits,
+        damage, airship damage, Sanity.
         """
         rows = file.rows("old_one_card")
         first = self.pieces
@@ -260,10 +253,7 @@ class Box:
         )
 
     def read_track(self, file: File) -> None:
-        """AZ-RUL-06: The Time track, the start of each number of players, the action boxes and the
-        solo
-        levels.
-        """
+        """AZ-RUL-06: The Time track, the start of each number of players, the action boxes and the solo levels."""
         whole = file.single()
         track = nested(whole, "time_track")
         self.last_cell = track.whole("last_cell", 2, 99)
@@ -302,8 +292,8 @@ class Box:
         self.blighted_points = scoring.whole("old_ones_blighted_farm", 0, 9)
 
     def read_units(self, file: File) -> None:
-        """AZ-UNIT-01, AZ-UNIT-02, AZ-UNIT-03, AZ-UNIT-04, AZ-UNIT-05: Number, price, health, range
-        and Time of each kind.
+        """AZ-UNIT-01, AZ-UNIT-02, AZ-UNIT-03, AZ-UNIT-04, AZ-UNIT-05: Number, price, health, range and Time of each
+        kind.
         """
         rows = in_order(file, "unit", UNITS)
         self.keep_names("unit", rows)

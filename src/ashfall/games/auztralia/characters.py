@@ -1,6 +1,4 @@
-"""Characters: "once" cards of the own turn, and what the other cards change where their rule
-stands.
-"""
+"""Characters: "once" cards of the own turn, and what the other cards change where their rule stands."""
 
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
@@ -46,9 +44,7 @@ def once_cards(t: Auztralia, seat: int) -> list[int]:
 
 
 def why_not_play(t: Auztralia, seat: int, character: int) -> Reason | None:
-    """AZ-CHR-03, AZ-CHR-09, AZ-TRK-08, AZ-ACT-09, AZ-RUL-82, AZ-RUL-83: why a card cannot be played
-    now.
-    """
+    """AZ-CHR-03, AZ-CHR-09, AZ-TRK-08, AZ-ACT-09, AZ-RUL-82, AZ-RUL-83: why a card cannot be played now."""
     if not t.has(seat, character) or t.box.type[character] != ONCE:
         return Reason("AZ-CHR-03")
     if t.turn != seat:
@@ -103,9 +99,7 @@ def play(t: Auztralia, seat: int, character: int) -> None:
 
 
 def gain_resources(t: Auztralia, seat: int, character: int) -> None:
-    """AZ-CHR-31, AZ-CHR-33, AZ-CHR-41, AZ-CHR-44: Lady Carter, Lord Blackstock, Rory McDory, Yvette
-    Killa.
-    """
+    """AZ-CHR-31, AZ-CHR-33, AZ-CHR-41, AZ-CHR-44: Lady Carter, Lord Blackstock, Rory McDory, Yvette Killa."""
     for good, amount in enumerate(t.box.gives[character]):
         t.boards[seat].goods[good] += amount
         if amount:
@@ -113,9 +107,7 @@ def gain_resources(t: Auztralia, seat: int, character: int) -> None:
 
 
 def agent_davis(t: Auztralia, seat: int) -> None:
-    """AZ-CHR-10, AZ-RUL-55: 2 VP, and two face-down tiles (or what is left) are turned up where
-    they lie.
-    """
+    """AZ-CHR-10, AZ-RUL-55: 2 VP, and two face-down tiles (or what is left) are turned up where they lie."""
     t.boards[seat].vp += t.box.bonus[AGENT_DAVIS]
     t.then(*[(choose_davis_tiles, seat)] * t.box.amount[AGENT_DAVIS])
 
@@ -183,9 +175,7 @@ def choose_rangers_target(t: Auztralia, seat: int) -> None:
 
 
 def hunt(t: Auztralia, seat: int, tile: int) -> None:
-    """AZ-CHR-08, AZ-CHR-32, AZ-RUL-56, AZ-RUL-84: 2 damage as far as cubes suffice, with the usual
-    rewards.
-    """
+    """AZ-CHR-08, AZ-CHR-32, AZ-RUL-56, AZ-RUL-84: 2 damage as far as cubes suffice, with the usual rewards."""
     strike(t, seat, tile, t.box.amount[RANGERS])
     bury(t)
 

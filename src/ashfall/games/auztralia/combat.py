@@ -30,16 +30,12 @@ from .state import (
 from .victory import bury, cubes_at_hand, place_hits
 
 MARKSMEN = (BOMBARDIER_MILLIGAN, COLONEL_KHOURY, JULIETTE_VERNE, LIEUTENANT_SINGH)
-"""AZ-CHR-14, AZ-CHR-17, AZ-CHR-28, AZ-CHR-34: 1 damage before a card, some only with their unit in
-the force.
+"""AZ-CHR-14, AZ-CHR-17, AZ-CHR-28, AZ-CHR-34: 1 damage before a card, some only with their unit in the force.
 """
 
 
 def begin_combat(t: Auztralia, seat: int) -> None:
-    """AZ-TRK-09, AZ-CMB-01, AZ-CMB-02, AZ-CHR-04, AZ-CHR-19: Sanity is full again, combat
-    characters are
-    ready.
-    """
+    """AZ-TRK-09, AZ-CMB-01, AZ-CMB-02, AZ-CHR-04, AZ-CHR-19: Sanity is full again, combat characters are ready."""
     battle = t.battle
     iago = t.has(seat, COUNT_IAGO)
     battle.sanity = t.box.amount[COUNT_IAGO] if iago else t.box.sanity
@@ -48,9 +44,7 @@ def begin_combat(t: Auztralia, seat: int) -> None:
 
 
 def combat_round(t: Auztralia, seat: int) -> None:
-    """AZ-CMB-03, AZ-CMB-19, AZ-RUL-42, AZ-RUL-43: is it over? If not, the player decides and a card
-    follows.
-    """
+    """AZ-CMB-03, AZ-CMB-19, AZ-RUL-42, AZ-RUL-43: is it over? If not, the player decides and a card follows."""
     battle = t.battle
     if battle.outcome == WITHDRAWN:
         t.then((end_withdrawn, seat))
@@ -63,9 +57,7 @@ def combat_round(t: Auztralia, seat: int) -> None:
 
 
 def combat_continue(t: Auztralia, seat: int) -> None:
-    """AZ-CMB-03, AZ-RET-01, AZ-RET-05, AZ-CHR-05, AZ-RUL-32: fight on, withdraw, use a character,
-    play a card.
-    """
+    """AZ-CMB-03, AZ-RET-01, AZ-RET-05, AZ-CHR-05, AZ-RUL-32: fight on, withdraw, use a character, play a card."""
     options: list[Step] = [(fight, seat)]
     if t.battle.sort != DEFENDING:
         options += withdrawals(t, seat)
@@ -76,9 +68,7 @@ def combat_continue(t: Auztralia, seat: int) -> None:
 
 
 def withdrawals(t: Auztralia, seat: int) -> list[Step]:
-    """AZ-RET-01, AZ-RET-05: all, or where both are there, only the airships or only the ground
-    troops.
-    """
+    """AZ-RET-01, AZ-RET-05: all, or where both are there, only the airships or only the ground troops."""
     options: list[Step] = [(withdraw, seat)]
     if t.battle.force[AIRSHIP] and ground(t.battle.force):
         options += [(withdraw_airships, seat), (withdraw_ground, seat)]
@@ -86,9 +76,7 @@ def withdrawals(t: Auztralia, seat: int) -> list[Step]:
 
 
 def why_not_withdraw(t: Auztralia, seat: int) -> Reason | None:
-    """AZ-PORT-04, AZ-RET-01: nobody withdraws from a port, and nobody from a combat that is not
-    his.
-    """
+    """AZ-PORT-04, AZ-RET-01: nobody withdraws from a port, and nobody from a combat that is not his."""
     if not t.battle.hex or t.battle.seat != seat:
         return Reason("AZ-RET-01")
     return Reason("AZ-PORT-04") if t.battle.sort == DEFENDING else None
@@ -103,9 +91,7 @@ def why_not_withdraw_part(t: Auztralia, seat: int) -> Reason | None:
 
 
 def combat_characters(t: Auztralia, seat: int) -> list[Step]:
-    """AZ-CHR-05, AZ-CHR-07, AZ-CHR-08: characters that strike before a card, with each Old One they
-    can strike.
-    """
+    """AZ-CHR-05, AZ-CHR-07, AZ-CHR-08: characters that strike before a card, with each Old One they can strike."""
     battle = t.battle
     ready = t.boards[seat].characters & ~battle.used
     if not ready or not cubes_at_hand(t, seat):
@@ -123,9 +109,7 @@ def combat_characters(t: Auztralia, seat: int) -> list[Step]:
 
 
 def why_not_use(t: Auztralia, seat: int, character: int, tile: int = -1) -> Reason | None:
-    """AZ-CHR-04, AZ-CHR-14, AZ-CHR-28, AZ-CHR-34: once in a combat, and with the unit that the card
-    asks for.
-    """
+    """AZ-CHR-04, AZ-CHR-14, AZ-CHR-28, AZ-CHR-34: once in a combat, and with the unit that the card asks for."""
     if not t.has(seat, character) or t.battle.used >> character & 1:
         return Reason("AZ-CHR-04")
     unit = t.box.needs_unit.get(character, -1)
@@ -197,9 +181,7 @@ def may_use_jones(t: Auztralia, seat: int) -> bool:
 
 
 def use_corporal_jones(t: Auztralia, seat: int) -> None:
-    """AZ-CHR-18: after the reveal and before the card is applied, withdraw instead, or face the
-    card.
-    """
+    """AZ-CHR-18: after the reveal and before the card is applied, withdraw instead, or face the card."""
     t.ask(seat, "use_corporal_jones", [(face_card, seat), *withdrawals(t, seat)])
 
 
@@ -247,8 +229,7 @@ def send_home(t: Auztralia, seat: int, unit: int) -> None:
 
 
 def apply_card(t: Auztralia, seat: int) -> None:
-    """AZ-CMB-05, AZ-CMB-17, AZ-CMB-20, AZ-MULT-02, AZ-MULT-03, AZ-MULT-04: the card against every
-    Old One of the hex.
+    """AZ-CMB-05, AZ-CMB-17, AZ-CMB-20, AZ-MULT-02, AZ-MULT-03, AZ-MULT-04: the card against every Old One of the hex.
 
     What the card does is fixed here, before any of it happens, so that its effects count as one moment.
     """
@@ -288,16 +269,12 @@ def discard(t: Auztralia) -> None:
 
 
 def ground_stacks(t: Auztralia) -> list[int]:
-    """AZ-CMB-10, AZ-CMB-14, AZ-RUL-40: the stacks that damage may be put on: never airships, never
-    an empty one.
-    """
+    """AZ-CMB-10, AZ-CMB-14, AZ-RUL-40: the stacks that damage may be put on: never airships, never an empty one."""
     return [unit for unit, count in enumerate(t.battle.force) if count and unit != AIRSHIP]
 
 
 def take_damage(t: Auztralia, seat: int, damage: int, airship: int) -> None:
-    """AZ-CMB-10, AZ-CMB-11, AZ-CMB-14, AZ-CMB-15, AZ-RUL-94: damage symbols one by one, then the
-    airship symbols.
-    """
+    """AZ-CMB-10, AZ-CMB-11, AZ-CMB-14, AZ-CMB-15, AZ-RUL-94: damage symbols one by one, then the airship symbols."""
     stacks = ground_stacks(t) if damage else []
     if len(stacks) == 1:
         t.then((take_damage, seat, damage - 1, airship))
@@ -332,9 +309,7 @@ def wound(t: Auztralia, seat: int, unit: int) -> None:
 
 
 def lose_unit(t: Auztralia, seat: int, unit: int) -> None:
-    """AZ-CMB-12, AZ-BUY-03, AZ-CHR-23: a destroyed unit returns to the supply, unless Franz Neumann
-    saves it.
-    """
+    """AZ-CMB-12, AZ-BUY-03, AZ-CHR-23: a destroyed unit returns to the supply, unless Franz Neumann saves it."""
     t.battle.force[unit] -= 1
     t.supply[unit] += 1
     t.tell("unit_lost", rule="AZ-CMB-12", seat=seat, unit=unit)
@@ -366,9 +341,7 @@ def let_fall(t: Auztralia, seat: int) -> None:
 
 
 def lose_sanity(t: Auztralia, seat: int, count: int) -> None:
-    """AZ-CMB-16, AZ-DEF-02, AZ-RUL-41: a missing token defeats the player; losing the last one does
-    not yet.
-    """
+    """AZ-CMB-16, AZ-DEF-02, AZ-RUL-41: a missing token defeats the player; losing the last one does not yet."""
     battle = t.battle
     if count > battle.sanity:
         battle.outcome = MADDENED
@@ -377,9 +350,7 @@ def lose_sanity(t: Auztralia, seat: int, count: int) -> None:
 
 
 def after_card(t: Auztralia, seat: int) -> None:
-    """AZ-CMB-20, AZ-MULT-05, AZ-CHR-39, AZ-RUL-85: destroyed Old Ones go, rewards are paid,
-    O'Malley may help.
-    """
+    """AZ-CMB-20, AZ-MULT-05, AZ-CHR-39, AZ-RUL-85: destroyed Old Ones go, rewards are paid, O'Malley may help."""
     battle = t.battle
     bury(t, battle.hex)
     discard(t)
@@ -428,18 +399,14 @@ def end_withdrawn(t: Auztralia, seat: int) -> None:
 
 
 def heal_zombies(t: Auztralia, hex: int) -> None:
-    """AZ-RUL-45, AZ-RET-04, AZ-DEF-04, AZ-RUL-37: Zombies alive where no force is left lose all
-    damage.
-    """
+    """AZ-RUL-45, AZ-RET-04, AZ-DEF-04, AZ-RUL-37: Zombies alive where no force is left lose all damage."""
     for i in t.standing(hex):
         if t.box.heals[t.box.kind[t.awake[i]]]:
             heal(t, i)
 
 
 def defeat(t: Auztralia, seat: int) -> None:
-    """AZ-DEF-01, AZ-DEF-03, AZ-DEF-04, AZ-DEF-05, AZ-DEF-06, AZ-RUL-39: every damaged stack loses
-    its top unit.
-    """
+    """AZ-DEF-01, AZ-DEF-03, AZ-DEF-04, AZ-DEF-05, AZ-DEF-06, AZ-RUL-39: every damaged stack loses its top unit."""
     battle = t.battle
     t.tell("defeated", rule="AZ-DEF-01", seat=seat, hex=battle.hex)
     if battle.sort == DEFENDING:
@@ -459,9 +426,7 @@ def defeat(t: Auztralia, seat: int) -> None:
 
 
 def lose_garrison(t: Auztralia, seat: int) -> None:
-    """AZ-PORT-05, AZ-PORT-06, AZ-RUL-44, AZ-RUL-53: all units are lost; the port too if an attacker
-    is left.
-    """
+    """AZ-PORT-05, AZ-PORT-06, AZ-RUL-44, AZ-RUL-53: all units are lost; the port too if an attacker is left."""
     battle = t.battle
     lost = 0
     for unit, count in enumerate(battle.force):

@@ -17,9 +17,7 @@ def defend_ports(t: Auztralia) -> None:
 
 
 def port_defence(t: Auztralia, seat: int) -> None:
-    """AZ-PORT-02, AZ-PORT-03, AZ-PORT-09, AZ-CHR-26, AZ-CHR-46: all units fight, without Time, cube
-    or gold.
-    """
+    """AZ-PORT-02, AZ-PORT-03, AZ-PORT-09, AZ-CHR-26, AZ-CHR-46: all units fight, without Time, cube or gold."""
     player = t.boards[seat]
     t.battle = no_battle()
     battle = t.battle
@@ -45,9 +43,7 @@ def port_defence(t: Auztralia, seat: int) -> None:
 
 
 def stand_to(t: Auztralia, seat: int) -> None:
-    """AZ-PORT-07, AZ-PORT-10, AZ-CHR-26: Karpov may have won alone; without units the port is lost
-    before any card.
-    """
+    """AZ-PORT-07, AZ-PORT-10, AZ-CHR-26: Karpov may have won alone; without units the port is lost before any card."""
     battle = t.battle
     if not t.standing(battle.hex):
         t.tell("combat_won", rule="AZ-CHR-26", seat=seat, hex=battle.hex)

@@ -1,7 +1,7 @@
 """The map in letters: two lines for each row of hexes, 78 columns wide, made from the view alone.
 
-A hex shows its number and terrain (~ coast, ^ hills, a dot and the level on plains) and below it what
-lies there. Small letters on the sides are tracks, capital letters the owners of ports and farms.
+A hex shows its number and terrain (~ coast, ^ hills, a dot and the level on plains) and below it what lies there.
+Small letters on the sides are tracks, capital letters the owners of ports and farms.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,8 +1,7 @@
-"""How good a position looks for a seat, in hundredths of a victory point: a guide for simple
-players.
+"""How good a position looks for a seat, in hundredths of a victory point: a guide for simple players.
 
-It looks only at what the seat knows: points now, what time, goods, cubes, tracks and troops will be worth, what
-could be hunted, and what threatens the port.
+It looks only at what the seat knows: points now, what time, goods, cubes, tracks and troops will be worth, what could
+be hunted, and what threatens the port.
 """
 
 from functools import lru_cache

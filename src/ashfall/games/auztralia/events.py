@@ -9,9 +9,7 @@ from .victory import put_on, turn_up
 
 
 def event(t: Auztralia) -> None:
-    """AZ-EVT-01, AZ-OLD-03: the top card is revealed, resolved and discarded; an empty deck does
-    nothing.
-    """
+    """AZ-EVT-01, AZ-OLD-03: the top card is revealed, resolved and discarded; an empty deck does nothing."""
     if not t.events:
         return
     card = t.reveal(t.events)
@@ -27,9 +25,7 @@ def event(t: Auztralia) -> None:
 
 
 def reveal_lowest(t: Auztralia, surge: bool) -> None:
-    """AZ-EVT-02, AZ-EVT-03, AZ-EVT-04, AZ-EVT-05, AZ-RUL-61: the face-down tile of the lowest hex;
-    a surge moves it.
-    """
+    """AZ-EVT-02, AZ-EVT-03, AZ-EVT-04, AZ-EVT-05, AZ-RUL-61: the face-down tile of the lowest hex; a surge moves it."""
     if not t.lairs:
         t.tell("nothing_hidden", rule="AZ-EVT-02")
         return
@@ -40,9 +36,7 @@ def reveal_lowest(t: Auztralia, surge: bool) -> None:
 
 
 def assassination(t: Auztralia) -> None:
-    """AZ-EVT-06, AZ-RUL-22, AZ-RUL-23: the two rightmost characters leave the game, new ones enter
-    at the left.
-    """
+    """AZ-EVT-06, AZ-RUL-22, AZ-RUL-23: the two rightmost characters leave the game, new ones enter at the left."""
     victims = t.row[-2:]
     t.row = t.row[:-2]
     t.removed.extend(victims)
@@ -51,9 +45,7 @@ def assassination(t: Auztralia) -> None:
 
 
 def old_ones_at_the_temples(t: Auztralia) -> None:
-    """AZ-EVT-07, AZ-EVT-09, AZ-EVT-10, AZ-RUL-69, AZ-RUL-70: each face-up Temple of now brings a
-    tile, by hex number.
-    """
+    """AZ-EVT-07, AZ-EVT-09, AZ-EVT-10, AZ-RUL-69, AZ-RUL-70: each face-up Temple brings a tile, by hex number."""
     temples = sorted(t.place[i] for i, tile in enumerate(t.awake) if t.box.kind[tile] == TEMPLE)
     for hex in temples:
         tile = next_tile(t)

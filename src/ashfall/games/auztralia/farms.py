@@ -13,16 +13,12 @@ MOST_FARMS = 3
 
 
 def sites(t: Auztralia, seat: int) -> int:
-    """AZ-FARM-02, AZ-FARM-04, AZ-FARM-05, AZ-FARM-09, AZ-RUL-27: reachable hexes, empty except for
-    tracks.
-    """
+    """AZ-FARM-02, AZ-FARM-04, AZ-FARM-05, AZ-FARM-09, AZ-RUL-27: reachable hexes, empty except for tracks."""
     return t.boards[seat].reach & ~(t.lodes | t.farmed | t.ports)
 
 
 def kinds_left(t: Auztralia, seat: int) -> list[int]:
-    """AZ-FARM-01, AZ-FARM-08, AZ-CHR-20, AZ-CHR-22, AZ-RUL-24, AZ-RUL-25: the kinds that the plan
-    may still add.
-    """
+    """AZ-FARM-01, AZ-FARM-08, AZ-CHR-20, AZ-CHR-22, AZ-RUL-24, AZ-RUL-25: the kinds that the plan may still add."""
     box = t.box
     if len(t.plan) >= (box.amount[FERDI_KASSAN] if t.free else MOST_FARMS):
         return []
@@ -95,9 +91,7 @@ def plan_farms(t: Auztralia, seat: int, free: int) -> None:
 
 
 def choose_farms(t: Auztralia, seat: int, number: int) -> None:
-    """AZ-FARM-01, AZ-FARM-02: another farm for the plan, or no more; nothing to ask once the player
-    stopped.
-    """
+    """AZ-FARM-01, AZ-FARM-02: another farm for the plan, or no more; nothing to ask once the player stopped."""
     if len(t.plan) < number:
         return
     options: list[Step] = [(build, seat, hex) for hex in bits(open_sites(t, seat))]
@@ -113,9 +107,7 @@ def build(t: Auztralia, seat: int, hex: int) -> None:
 
 
 def build_farms(t: Auztralia, seat: int) -> None:
-    """AZ-FARM-06, AZ-FARM-07, AZ-FARM-08, AZ-CHR-22: 1 Time (unless free) and 1 gold for each farm;
-    all productive.
-    """
+    """AZ-FARM-06, AZ-FARM-07, AZ-FARM-08, AZ-CHR-22: 1 Time (unless free) and 1 gold for each farm; all productive."""
     if not t.free:
         move_disc(t, seat, len(t.plan))
     player = t.boards[seat]

@@ -34,9 +34,8 @@ def bits(mask: int) -> tuple[int, ...]:
 
 
 class Hexes:
-    """AZ-MAP-01, AZ-MAP-03: the map: hexes by number (0 is no hex), their neighbours, sides and
-    distances, all worked out
-    once.
+    """AZ-MAP-01, AZ-MAP-03: the map: hexes by number (0 is no hex), their neighbours, sides and distances, all worked
+    out once.
     """
 
     def __init__(self, places: Sequence[tuple[int, int]]) -> None:
@@ -88,9 +87,7 @@ class Hexes:
         return masks + masks[-1:] * (FAR - len(masks))
 
     def number_sides(self) -> None:
-        """Number the sides between adjacent hexes; the mask of a hex's sides and its ways across
-        them.
-        """
+        """Number the sides between adjacent hexes; the mask of a hex's sides and its ways across them."""
         self.ends: list[tuple[int, int]] = []
         self.pair: list[int] = []
         self.side: dict[tuple[int, int], int] = {}
@@ -118,9 +115,7 @@ class Hexes:
         return 0
 
     def around(self, places: int, span: int) -> int:
-        """The mask of the hexes at most so far from one of these. The same questions come again, so
-        answers are kept.
-        """
+        """The mask of the hexes at most so far from one of these. The same questions come again: answers are kept."""
         key = (places, span)
         found = self.kept_around.get(key)
         if found is None:
@@ -133,8 +128,7 @@ class Hexes:
         return found
 
     def first_step(self, start: int, target: int, word: int) -> int:
-        """AZ-MOV-07, AZ-RUL-65, AZ-RUL-66: the step nearest to the straight line; Left or Right
-        between two.
+        """AZ-MOV-07, AZ-RUL-65, AZ-RUL-66: the step nearest to the straight line; Left or Right between two.
 
         All steps are equally long, so the larger scalar product is the smaller angle.
         """
@@ -158,8 +152,7 @@ class Hexes:
         return first if clockwise == (word == LEFT) else second
 
     def choose(self, start: int, targets: tuple[int, ...], word: int) -> int:
-        """AZ-MOV-05, AZ-MOV-06, AZ-RUL-64, AZ-RUL-67: the leftmost or rightmost of equally near
-        targets.
+        """AZ-MOV-05, AZ-MOV-06, AZ-RUL-64, AZ-RUL-67: the leftmost or rightmost of equally near targets.
 
         `targets` are hex numbers in ascending order.
         """
@@ -210,9 +203,7 @@ class Hexes:
         return found
 
     def seaward(self, start: int, fans: list[tuple[int, int]]) -> tuple[int, int]:
-        """Of fans with equally wide gaps the one that faces the sea more; then the lower Left
-        target.
-        """
+        """Of fans with equally wide gaps the one that faces the sea more; then the lower Left target."""
         out = (self.u[start] - CENTRE[0], self.r[start] - CENTRE[1])
         best = fans[0]
         most = self.facing(start, best, out)
@@ -225,11 +216,10 @@ class Hexes:
         return best
 
     def facing(self, start: int, fan: tuple[int, int], out: tuple[int, int]) -> int:
-        """The scalar product of the fan's bisector with a direction, on one scale for fans of equal
-        width.
+        """The scalar product of the fan's bisector with a direction, on one scale for fans of equal width.
 
-        The bisector looks away from the gap: against the sum of the unit vectors of the gap's ends,
-        or, where they lie exactly opposite, a right angle clockwise from the Left one.
+        The bisector looks away from the gap: against the sum of the unit vectors of the gap's ends, or, where they
+        lie exactly opposite, a right angle clockwise from the Left one.
         """
         left, right = self.offset(start, fan[0]), self.offset(start, fan[1])
         if cross(left, right) == 0:
@@ -247,9 +237,7 @@ def scalar(a: tuple[int, int], b: tuple[int, int]) -> int:
 
 
 def turn(a: tuple[int, int], b: tuple[int, int]) -> tuple[int, int]:
-    """The clockwise angle from a to b as a direction (cosine, sine), the sine in units of the root
-    of 3.
-    """
+    """The clockwise angle from a to b as a direction (cosine, sine), the sine in units of the root of 3."""
     return scalar(a, b), cross(a, b)
 
 

@@ -24,9 +24,7 @@ def why_not_take(t: Auztralia, seat: int, character: int) -> Reason | None:
 
 
 def take(t: Auztralia, seat: int, character: int) -> None:
-    """AZ-HIRE-01, AZ-HIRE-02, AZ-HIRE-04, AZ-HIRE-05, AZ-CHR-01: the card lies before its owner,
-    the row is refilled.
-    """
+    """AZ-HIRE-01, AZ-HIRE-02, AZ-HIRE-04, AZ-HIRE-05, AZ-CHR-01: the card lies before its owner; the row is filled."""
     t.row.remove(character)
     t.boards[seat].characters |= 1 << character
     t.tell("hired", rule="AZ-HIRE-01", seat=seat, character=character)
@@ -34,9 +32,7 @@ def take(t: Auztralia, seat: int, character: int) -> None:
 
 
 def refill(t: Auztralia, count: int) -> None:
-    """AZ-HIRE-02, AZ-HIRE-03, AZ-RUL-21, AZ-RUL-22: cards slide right, new ones enter at the left
-    end, one by one.
-    """
+    """AZ-HIRE-02, AZ-HIRE-03, AZ-RUL-21, AZ-RUL-22: cards slide right, new ones enter at the left end, one by one."""
     for _ in range(count):
         if not t.deck and t.dismissed:
             t.deck = t.dismissed
@@ -50,9 +46,7 @@ def refill(t: Auztralia, count: int) -> None:
 
 
 def offer_refresh(t: Auztralia, seat: int) -> None:
-    """AZ-SOLO-03, AZ-SOLO-04, AZ-RUL-91: once in a hire action the solo player may pay to discard
-    cards of the row.
-    """
+    """AZ-SOLO-03, AZ-SOLO-04, AZ-RUL-91: once in a hire action the solo player may pay to discard cards of the row."""
     if t.players == 1 and t.boards[seat].goods[GOLD] and (t.deck or t.dismissed):
         t.plan = []
         t.then((solo_refresh_row, seat), (refresh_row, seat))
@@ -81,9 +75,7 @@ def dismiss(t: Auztralia, seat: int, character: int) -> None:
 
 
 def refresh_row(t: Auztralia, seat: int) -> None:
-    """AZ-RUL-91: the named cards leave together, the rest slides right, new cards come from the
-    left.
-    """
+    """AZ-RUL-91: the named cards leave together, the rest slides right, new cards come from the left."""
     named = t.plan
     t.plan = []
     if named:

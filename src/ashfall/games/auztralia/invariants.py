@@ -134,9 +134,7 @@ def track_faults(t: Auztralia) -> list[str]:
 
 
 def battle_faults(t: Auztralia) -> list[str]:
-    """AZ-CMB-12, AZ-PORT-10: no stack carries more damage than its health; ports are free outside
-    activations.
-    """
+    """AZ-CMB-12, AZ-PORT-10: no stack carries more damage than its health; ports are free outside activations."""
     battle = t.battle
     faults = []
     for unit, wounds in enumerate(battle.wounds):

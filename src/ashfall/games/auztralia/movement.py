@@ -13,8 +13,8 @@ Entered = list[tuple[int, list[int]]]
 
 
 def movement_card(t: Auztralia, only: int) -> None:
-    """AZ-MOV-01, AZ-MOV-12, AZ-EVT-04, AZ-RUL-62, AZ-RUL-98: a card moves the kinds in its circles
-    (`only` one tile in a surge).
+    """AZ-MOV-01, AZ-MOV-12, AZ-EVT-04, AZ-RUL-62, AZ-RUL-98: a card moves the kinds in its circles (`only` one tile
+    in a surge).
     """
     card = draw_card(t)
     if t.listener is not None:
@@ -36,9 +36,7 @@ def tell_card(t: Auztralia, card: int) -> None:
 
 
 def move_old_ones(t: Auztralia, card: int, only: int) -> Entered:
-    """AZ-MOV-01, AZ-MOV-02, AZ-MOV-08, AZ-MOV-09, AZ-MOV-11: all at once, from the situation before
-    the card.
-    """
+    """AZ-MOV-01, AZ-MOV-02, AZ-MOV-08, AZ-MOV-09, AZ-MOV-11: all at once, from the situation before the card."""
     circles = t.box.moves[card]
     settlements = t.settlements()
     productive = t.farmed & ~t.blighted
@@ -65,17 +63,12 @@ def move_old_ones(t: Auztralia, card: int, only: int) -> Entered:
 
 
 def may_storm_again(t: Auztralia, hex: int, productive: int) -> bool:
-    """AZ-MOV-10, AZ-RUL-68: nobody leaves a port or a held farm; a farm restored under an Old One
-    is entered anew.
-    """
+    """AZ-MOV-10, AZ-RUL-68: nobody leaves a port or a held farm; a farm restored under an Old One is entered anew."""
     return bool(productive >> hex & 1) and not t.held >> hex & 1
 
 
 def step_towards(t: Auztralia, index: int, settlements: int, word: int) -> int:
-    """AZ-MAP-05, AZ-MOV-03, AZ-MOV-05, AZ-MOV-07, AZ-RUL-67, AZ-RUL-93: one step towards the
-    nearest
-    settlement.
-    """
+    """AZ-MAP-05, AZ-MOV-03, AZ-MOV-05, AZ-MOV-07, AZ-RUL-67, AZ-RUL-93: one step towards the nearest settlement."""
     hexes = t.box.hexes
     start = t.place[index]
     near = hexes.nearest(start, settlements)

@@ -10,9 +10,7 @@ UNKNOWN = 7
 
 
 class Odds:
-    """Per 1000 cards and kind of Old One: hits of each unit kind, damage, airship damage, Sanity;
-    its steps.
-    """
+    """Per 1000 cards and kind of Old One: hits of each unit kind, damage, airship damage, Sanity; its steps."""
 
     def __init__(self, box: Box) -> None:
         self.kept: dict[tuple[object, ...], int] = {}
@@ -36,9 +34,7 @@ class Odds:
             self.add_unknown(box, level)
 
     def add_unknown(self, box: Box, level: int) -> None:
-        """The average tile of a level: its rates and health among real Old Ones, its VP with
-        blanks.
-        """
+        """The average tile of a level: its rates and health among real Old Ones, its VP with blanks."""
         tiles = [p for p in box.tiles if box.level[p] == level]
         real = [p for p in tiles if box.kind[p] != BLANK] or tiles
         count = len(real)

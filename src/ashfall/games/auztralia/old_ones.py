@@ -1,6 +1,4 @@
-"""The Old Ones' activation: their disc, the movement check, the farms they enter, Kapena Alika's
-answer.
-"""
+"""The Old Ones' activation: their disc, the movement check, the farms they enter, Kapena Alika's answer."""
 
 from .actions import occupy, why_not_box
 from .attack import raise_force, targets
@@ -16,8 +14,8 @@ from .time_track import all_finished, finished, move_disc
 
 
 def activate(t: Auztralia) -> None:
-    """AZ-OLD-01, AZ-OLD-02, AZ-OLD-03, AZ-OLD-06, AZ-OLD-09, AZ-RUL-10, AZ-RUL-46: disc, event,
-    movement, ports, farms.
+    """AZ-OLD-01, AZ-OLD-02, AZ-OLD-03, AZ-OLD-06, AZ-OLD-09, AZ-RUL-10, AZ-RUL-46: disc, event, movement, ports,
+    farms.
     """
     move_disc(t, t.old_ones, 1)
     cell = t.cells[t.old_ones]
@@ -33,9 +31,7 @@ def activate(t: Auztralia) -> None:
 
 
 def movement_check(t: Auztralia) -> None:
-    """AZ-OLD-04, AZ-OLD-05, AZ-OLD-11, AZ-RUL-63: two cards if anything can move at the start of
-    the step.
-    """
+    """AZ-OLD-04, AZ-OLD-05, AZ-OLD-11, AZ-RUL-63: two cards if anything can move at the start of the step."""
     can_move, kind = t.box.can_move, t.box.kind
     for tile in t.awake:
         if can_move[kind[tile]]:
@@ -44,8 +40,8 @@ def movement_check(t: Auztralia) -> None:
 
 
 def kapena_alika(t: Auztralia) -> None:
-    """AZ-CHR-29, AZ-CHR-46, AZ-CHR-47, AZ-RUL-47, AZ-RUL-79, AZ-RUL-90: one attack on a held farm,
-    if all it takes is there.
+    """AZ-CHR-29, AZ-CHR-46, AZ-CHR-47, AZ-RUL-47, AZ-RUL-79, AZ-RUL-90: one attack on a held farm, if all it takes is
+    there.
     """
     if not t.held & t.blocked:
         return

@@ -9,8 +9,7 @@ from .state import Auztralia
 
 
 def survey_network(t: Auztralia, seat: int) -> None:
-    """AZ-NET-01, AZ-NET-02, AZ-NET-03, AZ-NET-04, AZ-NET-05: what the own tracks touch, and what
-    can be reached.
+    """AZ-NET-01, AZ-NET-02, AZ-NET-03, AZ-NET-04, AZ-NET-05: what the own tracks touch, and what can be reached.
 
     A hex with an Old One, face up or down, is not reachable and lets nothing through.
     """
@@ -40,9 +39,8 @@ def survey_network(t: Auztralia, seat: int) -> None:
 
 
 def old_ones_changed(t: Auztralia) -> None:
-    """AZ-RUL-97, AZ-NET-03, AZ-NET-05: after Old Ones came, walked or went, the networks that feel
-    it are
-    looked at anew.
+    """AZ-RUL-97, AZ-NET-03, AZ-NET-05: after Old Ones came, walked or went, the networks that feel it are looked at
+    anew.
     """
     blocked = 0
     for hex in t.lairs:
@@ -66,9 +64,7 @@ def old_ones_changed(t: Auztralia) -> None:
 
 
 def open_sides(t: Auztralia, seat: int, hills: int) -> int:
-    """AZ-RAIL-02, AZ-RAIL-03, AZ-RAIL-04, AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-09, AZ-RUL-14: sides open
-    to track.
-    """
+    """AZ-RAIL-02, AZ-RAIL-03, AZ-RAIL-04, AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-09, AZ-RUL-14: sides open to track."""
     sides = t.boards[seat].touch & ~(t.laid | t.shut)
     return sides if hills else sides & t.box.flat_sides
 
@@ -79,9 +75,7 @@ def pieces_left(t: Auztralia, seat: int) -> int:
 
 
 def why_not_lay(t: Auztralia, seat: int, side: int) -> Reason | None:
-    """AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-08, AZ-RAIL-09, AZ-RAIL-10: why a piece may not lie across a
-    side.
-    """
+    """AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-08, AZ-RAIL-09, AZ-RAIL-10: why a piece may not lie across a side."""
     if t.laid >> side & 1:
         return Reason("AZ-RAIL-07")
     if not t.boards[seat].touch >> side & 1:
@@ -122,9 +116,7 @@ def why_no_track(t: Auztralia, seat: int, hills: int) -> Reason | None:
 
 
 def pay_for_track(t: Auztralia, seat: int, hills: int) -> None:
-    """AZ-CHR-43, AZ-RUL-50, AZ-RAIL-01, AZ-RUL-16: 1 coal and 1 iron, whether one piece is laid or
-    two.
-    """
+    """AZ-CHR-43, AZ-RUL-50, AZ-RAIL-01, AZ-RUL-16: 1 coal and 1 iron, whether one piece is laid or two."""
     goods = t.boards[seat].goods
     goods[COAL] -= 1
     goods[IRON] -= 1

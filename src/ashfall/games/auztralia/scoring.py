@@ -22,9 +22,7 @@ SOURCES = {
 
 
 def score_sheet(t: Auztralia) -> list[tuple[str, list[int]]]:
-    """AZ-SCO-01, AZ-END-04, AZ-RUL-72: every category with a number for each player and for the Old
-    Ones.
-    """
+    """AZ-SCO-01, AZ-END-04, AZ-RUL-72: every category with a number for each player and for the Old Ones."""
     players = [player_points(t, seat) for seat in t.seats]
     old_ones = [0] * 5 + old_ones_points(t)
     columns = [[*points, 0, 0, 0] for points in players] + [old_ones]
@@ -32,8 +30,8 @@ def score_sheet(t: Auztralia) -> list[tuple[str, list[int]]]:
 
 
 def player_points(t: Auztralia, seat: int) -> list[int]:
-    """AZ-SCO-02, AZ-SCO-03, AZ-SCO-04, AZ-SCO-05, AZ-SCO-13: farms, phosphates, tiles, tokens,
-    characters; nothing else.
+    """AZ-SCO-02, AZ-SCO-03, AZ-SCO-04, AZ-SCO-05, AZ-SCO-13: farms, phosphates, tiles, tokens, characters; nothing
+    else.
     """
     player = t.boards[seat]
     return [
@@ -60,9 +58,7 @@ def farm_points(t: Auztralia, seat: int) -> int:
 
 
 def character_points(t: Auztralia, seat: int) -> int:
-    """AZ-SCO-06, AZ-CHR-06, AZ-CHR-35, AZ-CHR-36, AZ-CHR-37, AZ-CHR-38, AZ-CHR-42: scoring
-    characters.
-    """
+    """AZ-SCO-06, AZ-CHR-06, AZ-CHR-35, AZ-CHR-36, AZ-CHR-37, AZ-CHR-38, AZ-CHR-42: scoring characters."""
     owned = t.boards[seat].characters
     if not owned:
         return 0
@@ -79,9 +75,8 @@ def character_points(t: Auztralia, seat: int) -> int:
 
 
 def old_ones_points(t: Auztralia) -> list[int]:
-    """AZ-RUL-101, AZ-SCO-07, AZ-SCO-08, AZ-SCO-09, AZ-BLT-04: tiles face up once, face down twice,
-    blighted
-    farms 1 each.
+    """AZ-RUL-101, AZ-SCO-07, AZ-SCO-08, AZ-SCO-09, AZ-BLT-04: tiles face up once, face down twice, blighted farms 1
+    each.
     """
     return [
         sum(t.box.points[tile] for tile in t.awake) * t.box.revealed_factor,
@@ -91,8 +86,8 @@ def old_ones_points(t: Auztralia) -> list[int]:
 
 
 def winners(t: Auztralia) -> list[int]:
-    """AZ-SCO-10, AZ-SCO-11, AZ-SCO-12, AZ-RUL-80, AZ-SOLO-02, AZ-SOLO-08: the highest total; a tie
-    goes to the Old Ones.
+    """AZ-SCO-10, AZ-SCO-11, AZ-SCO-12, AZ-RUL-80, AZ-SOLO-02, AZ-SOLO-08: the highest total; a tie goes to the Old
+    Ones.
     """
     totals = [sum(player_points(t, seat)) for seat in t.seats]
     best = max(totals)

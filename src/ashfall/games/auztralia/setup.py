@@ -16,9 +16,7 @@ WILD_HEX = 14
 
 
 def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia:
-    """AZ-SET-01, AZ-SET-02, AZ-SET-03, AZ-SET-04, AZ-SET-20, AZ-SET-21, AZ-GEN-07, AZ-SOLO-05,
-    AZ-RUL-92: the kits.
-    """
+    """AZ-SET-01, AZ-SET-02, AZ-SET-03, AZ-SET-04, AZ-SET-20, AZ-SET-21, AZ-GEN-07, AZ-SOLO-05, AZ-RUL-92: the kits."""
     players = int(options["players"])
     level = LEVELS.index(str(options["level"]))
     goods = box.solo_goods[level] if players == 1 else box.start_goods
@@ -47,9 +45,7 @@ def new_player(box: Box, goods: list[int], vp: int) -> Player:
 
 
 def prepare_decks(t: Auztralia) -> None:
-    """AZ-SET-05, AZ-SET-17, AZ-SET-18, AZ-SET-19, AZ-RUL-21: stacks, event deck, character row, Old
-    One deck.
-    """
+    """AZ-SET-05, AZ-SET-17, AZ-SET-18, AZ-SET-19, AZ-RUL-21: stacks, event deck, character row, Old One deck."""
     for stack in t.stacks:
         t.shuffle(stack)
     for level in (3, 2, 1):
@@ -65,8 +61,8 @@ def prepare_decks(t: Auztralia) -> None:
 
 
 def survey(t: Auztralia) -> None:
-    """AZ-SET-06, AZ-SET-07, AZ-SET-08, AZ-SET-16, AZ-MAP-06, AZ-SOLO-06, AZ-RUL-01, AZ-RUL-02,
-    AZ-RUL-73, AZ-RUL-74: tile by tile.
+    """AZ-SET-06, AZ-SET-07, AZ-SET-08, AZ-SET-16, AZ-MAP-06, AZ-SOLO-06, AZ-RUL-01, AZ-RUL-02, AZ-RUL-73, AZ-RUL-74:
+    tile by tile.
     """
     tiles = list(t.box.surveys)
     t.shuffle(tiles)
@@ -80,10 +76,7 @@ def survey(t: Auztralia) -> None:
 
 
 def resolve(t: Auztralia, hex: int, tile: int) -> None:
-    """AZ-RUL-17, AZ-SET-08, AZ-SET-09, AZ-SET-11, AZ-MAP-04: what a survey tile shows for its hex
-    and the
-    neighbours.
-    """
+    """AZ-RUL-17, AZ-SET-08, AZ-SET-09, AZ-SET-11, AZ-MAP-04: what a survey tile shows for its hex and around it."""
     places = [hex, *t.box.hexes.toward[hex]]
     shown = t.box.shows[tile]
     for place, good, amount in shown.goods:
@@ -97,8 +90,7 @@ def resolve(t: Auztralia, hex: int, tile: int) -> None:
 
 
 def settle(t: Auztralia, hex: int) -> None:
-    """AZ-SET-10, AZ-SET-12, AZ-SET-13, AZ-SET-14, AZ-SET-15, AZ-RUL-04, AZ-RUL-05: a face-down
-    tile, or escalation.
+    """AZ-SET-10, AZ-SET-12, AZ-SET-13, AZ-SET-14, AZ-SET-15, AZ-RUL-04, AZ-RUL-05: a face-down tile, or escalation.
 
     The new tile is drawn before the old one goes under its stack.
     """
@@ -121,9 +113,7 @@ def settle(t: Auztralia, hex: int) -> None:
 
 
 def draw_tile(t: Auztralia, level: int) -> int:
-    """AZ-SET-10, AZ-RUL-03: the top tile of the level's stack, unseen; of a lower one if it is
-    empty; else -1.
-    """
+    """AZ-SET-10, AZ-RUL-03: the top tile of the level's stack, unseen; of a lower one if it is empty; else -1."""
     for stack in reversed(t.stacks[:level]):
         if stack:
             return t.draw_unseen(stack)
@@ -131,9 +121,7 @@ def draw_tile(t: Auztralia, level: int) -> int:
 
 
 def choose_first_player(t: Auztralia) -> None:
-    """AZ-SET-22, AZ-SET-23, AZ-SOLO-01: first player at random; the discs lie in turn order, the
-    first on top.
-    """
+    """AZ-SET-22, AZ-SET-23, AZ-SOLO-01: first player at random; the discs lie in turn order, the first on top."""
     t.first = t.roll(t.players) if t.players > 1 else 0
     seats = [(t.first + i) % t.players for i in t.seats]
     t.order = [*seats, t.old_ones]
@@ -146,9 +134,7 @@ def place_ports(t: Auztralia) -> None:
 
 
 def place_port(t: Auztralia, seat: int) -> None:
-    """AZ-SET-25, AZ-MAP-07, AZ-RUL-07, AZ-SOLO-07: a free port site at distance 3 or more from
-    every port.
-    """
+    """AZ-SET-25, AZ-MAP-07, AZ-RUL-07, AZ-SOLO-07: a free port site at distance 3 or more from every port."""
     t.ask(
         seat,
         "place_port",

@@ -1,6 +1,4 @@
-"""The table of AuZtralia: what lies on the map, the player boards, the decks, and the combat going
-on.
-"""
+"""The table of AuZtralia: what lies on the map, the player boards, the decks, and the combat going on."""
 
 from typing import ClassVar
 
@@ -10,9 +8,7 @@ from ashfall.engine.table import Hidden, Table
 from .box import Box
 
 ATTACKING, DEFENDING, STRIKING = range(3)
-"""Why a combat is fought: an attack action, the defence of a port, an attack granted by Kapena
-Alika.
-"""
+"""Why a combat is fought: an attack action, the defence of a port, an attack granted by Kapena Alika."""
 
 FIGHTING, WITHDRAWN, MADDENED = range(3)
 """How a combat stands: going on, the whole force withdrew, a Sanity token was missing."""
@@ -21,9 +17,8 @@ FIGHTING, WITHDRAWN, MADDENED = range(3)
 class Player(Part):
     """A player board: warehouse, HQ, action boxes, barracks, and what the player owns on the map.
 
-    `tracks` are hex sides, `farms` hexes (the terrain says which kind); `network`, `reach` and `touch`
-    (sides of reachable hexes) follow from them
-    and are worked out anew when a track is laid or an Old One comes or goes.
+    `tracks` are hex sides, `farms` hexes (the terrain says which kind); `network`, `reach` and `touch` (sides of
+    reachable hexes) follow from them and are worked out anew when a track is laid or an Old One comes or goes.
     """
 
     __slots__ = (
@@ -83,11 +78,10 @@ class Player(Part):
 
 
 class Battle(Part):
-    """The combat going on: who fights where, the stacks of the force with their damage, Sanity, the
-    card.
+    """The combat going on: who fights where, the stacks of the force with their damage, Sanity, the card.
 
-    `hex` is 0 while no combat is fought, `card` -1 while no card is being applied; `present` holds the
-    kinds that were in the force when the card was turned up.
+    `hex` is 0 while no combat is fought, `card` -1 while no card is being applied; `present` holds the kinds that
+    were in the force when the card was turned up.
     """
 
     __slots__ = (
@@ -149,15 +143,13 @@ def kinds_of(force: list[int]) -> int:
 class Auztralia(Table):
     """The whole table.
 
-    `cells[d]` is the cell of disc d (seats, then the Old Ones' disc), `order` the discs in turn order:
-    rearmost first, in a cell from top to bottom. `lairs` are the hexes with a face-down tile, `lurking`
-    those tiles; `awake`, `place` the face-up Old Ones and their hexes, `cubes` and `damage_discs` what each
-    seat has on them (seat after seat for each Old One).
-    `lode[4 · hex + good]` are resources.
-    `blocked`, `lodes`, `ports`, `farmed`, `blighted`, `held` are sets of hexes,
-    `laid` and `shut` sets of hex sides. `pending` are hits not yet placed: tile, amount, tile, amount …
-    `plan` are farms or cards named one by one; `free` says that Ferdi Kassan builds them, `hills` that the
-    track being laid may touch hills.
+    `cells[d]` is the cell of disc d (seats, then the Old Ones' disc), `order` the discs in turn order: rearmost
+    first, in a cell from top to bottom. `lairs` are the hexes with a face-down tile, `lurking` those tiles; `awake`,
+    `place` the face-up Old Ones and their hexes, `cubes` and `damage_discs` what each seat has on them (seat after
+    seat for each Old One). `lode[4 · hex + good]` are resources. `blocked`, `lodes`, `ports`, `farmed`, `blighted`,
+    `held` are sets of hexes, `laid` and `shut` sets of hex sides. `pending` are hits not yet placed: tile, amount,
+    tile, amount … `plan` are farms or cards named one by one; `free` says that Ferdi Kassan builds them, `hills` that
+    the track being laid may touch hills.
     """
 
     __slots__ = (
@@ -311,9 +303,7 @@ class Auztralia(Table):
         return copy
 
     def hidden(self) -> list[Hidden]:
-        """AZ-GEN-03: every face-down place: stacks, tiles on the map, the decks, the unused event
-        cards.
-        """
+        """AZ-GEN-03: every face-down place: stacks, tiles on the map, the decks, the unused event cards."""
         return [
             *[Hidden(stack) for stack in self.stacks],
             Hidden(self.lurking),

@@ -4,9 +4,7 @@ from .state import Auztralia
 
 
 def move_disc(t: Auztralia, disc: int, time: int) -> None:
-    """AZ-TRK-04, AZ-TRK-05, AZ-TRK-07, AZ-RUL-08, AZ-RUL-09: forward, on top of the stack, never
-    past the end.
-    """
+    """AZ-TRK-04, AZ-TRK-05, AZ-TRK-07, AZ-RUL-08, AZ-RUL-09: forward, on top of the stack, never past the end."""
     cell = min(t.cells[disc] + time, t.box.last_cell)
     t.order.remove(disc)
     t.cells[disc] = cell
@@ -24,9 +22,7 @@ def finished(t: Auztralia, disc: int) -> bool:
 
 
 def rearmost(t: Auztralia) -> int:
-    """AZ-TRK-01, AZ-TRK-02, AZ-TRK-06, AZ-TRK-10: the topmost disc of the lowest-numbered occupied
-    cell.
-    """
+    """AZ-TRK-01, AZ-TRK-02, AZ-TRK-06, AZ-TRK-10: the topmost disc of the lowest-numbered occupied cell."""
     return t.order[0]
 
 

@@ -1,6 +1,4 @@
-"""Damage on the Old Ones and what it brings: cubes, discs, destruction, the division of victory
-points.
-"""
+"""Damage on the Old Ones and what it brings: cubes, discs, destruction, the division of victory points."""
 
 from .box import BLANK
 from .railways import old_ones_changed
@@ -8,9 +6,7 @@ from .state import Auztralia
 
 
 def damage_on(t: Auztralia, index: int) -> int:
-    """AZ-CMB-07, AZ-RUL-77, AZ-CMB-06, AZ-RUL-87: the cubes of all players on an Old One, a disc
-    counting as 5.
-    """
+    """AZ-CMB-07, AZ-RUL-77, AZ-CMB-06, AZ-RUL-87: the cubes of all players on an Old One, a disc counting as 5."""
     first, last = index * t.players, (index + 1) * t.players
     return sum(t.cubes[first:last]) + t.box.disc_value * sum(t.damage_discs[first:last])
 
@@ -21,9 +17,7 @@ def damage_by(t: Auztralia, index: int, seat: int) -> int:
 
 
 def cubes_at_hand(t: Auztralia, seat: int) -> int:
-    """AZ-CMB-08, AZ-CMB-09, AZ-RUL-34, AZ-RUL-36: what a player can still put on Old Ones, all
-    exchanges made.
-    """
+    """AZ-CMB-08, AZ-CMB-09, AZ-RUL-34, AZ-RUL-36: what a player can still put on Old Ones, all exchanges made."""
     player = t.boards[seat]
     if not player.discs:
         return player.hq
@@ -43,9 +37,7 @@ def put_cube(t: Auztralia, seat: int, index: int) -> bool:
 
 
 def exchange(t: Auztralia, seat: int) -> bool:
-    """AZ-CMB-08, AZ-RUL-35, AZ-RUL-99: five cubes for a disc, on the Old One with most of the
-    player's cubes.
-    """
+    """AZ-CMB-08, AZ-RUL-35, AZ-RUL-99: five cubes for a disc, on the Old One with most of the player's cubes."""
     player = t.boards[seat]
     value = t.box.disc_value
     if not player.discs:
@@ -62,8 +54,8 @@ def exchange(t: Auztralia, seat: int) -> bool:
 
 
 def place_hits(t: Auztralia, seat: int) -> None:
-    """AZ-CMB-09, AZ-RUL-33, AZ-RUL-95: put the pending hits on the Old Ones; too few cubes for all:
-    the player chooses.
+    """AZ-CMB-09, AZ-RUL-33, AZ-RUL-95: put the pending hits on the Old Ones; too few cubes for all: the player
+    chooses.
     """
     pending = t.pending
     waiting = [i for i in range(0, len(pending), 2) if pending[i + 1]]
@@ -101,8 +93,7 @@ def hit(t: Auztralia, seat: int, tile: int) -> None:
 
 
 def bury(t: Auztralia, here: int = 0) -> None:
-    """AZ-WIN-01, AZ-WIN-09, AZ-RUL-96: every Old One (of a hex) with damage up to its health
-    leaves, rewards at once.
+    """AZ-WIN-01, AZ-WIN-09, AZ-RUL-96: every Old One (of a hex) with damage up to its health leaves, rewards at once.
 
     The cubes come home after all of them are paid.
     """
@@ -118,10 +109,7 @@ def bury(t: Auztralia, here: int = 0) -> None:
 
 
 def reward(t: Auztralia, index: int) -> None:
-    """AZ-RUL-71, AZ-WIN-02, AZ-WIN-03, AZ-WIN-06: the tile for one player, or its VP divided
-    between all who
-    hit it.
-    """
+    """AZ-RUL-71, AZ-WIN-02, AZ-WIN-03, AZ-WIN-06: the tile for one player, or its VP divided between all who hit it."""
     tile = t.awake[index]
     shares = [damage_by(t, index, seat) for seat in t.seats]
     hunters = [seat for seat in t.seats if shares[seat]]
@@ -138,9 +126,7 @@ def reward(t: Auztralia, index: int) -> None:
 
 
 def divide(points: int, shares: list[int]) -> list[int]:
-    """AZ-WIN-03, AZ-WIN-04, AZ-WIN-05: equal parts; the rest to the most damage, divided or lost in
-    a tie.
-    """
+    """AZ-WIN-03, AZ-WIN-04, AZ-WIN-05: equal parts; the rest to the most damage, divided or lost in a tie."""
     hunters = [seat for seat, share in enumerate(shares) if share]
     part, rest = divmod(points, len(hunters))
     best = [seat for seat in hunters if shares[seat] == max(shares)]
@@ -162,9 +148,7 @@ def give_back(t: Auztralia, index: int) -> None:
 
 
 def take_off(t: Auztralia, index: int) -> None:
-    """AZ-WIN-01: the tile leaves the map, what lay on it goes home. The networks are not looked at
-    yet.
-    """
+    """AZ-WIN-01: the tile leaves the map, what lay on it goes home. The networks are not looked at yet."""
     give_back(t, index)
     del t.awake[index], t.place[index]
     del t.cubes[index * t.players : (index + 1) * t.players]
@@ -180,9 +164,7 @@ def put_on(t: Auztralia, tile: int, hex: int) -> None:
 
 
 def turn_up(t: Auztralia, hex: int) -> int:
-    """AZ-ATK-08, AZ-EVT-03, AZ-RUL-60: turn up the face-down tile of a hex; a blank leaves the
-    game. The tile.
-    """
+    """AZ-ATK-08, AZ-EVT-03, AZ-RUL-60: turn up the face-down tile of a hex; a blank leaves the game. The tile."""
     index = t.lairs.index(hex)
     tile = t.lurking.pop(index)
     del t.lairs[index]
