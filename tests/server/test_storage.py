@@ -307,7 +307,7 @@ async def test_what_was_deleted_goes_after_thirty_days(database, arrive):
 
 async def test_writers_that_come_together_share_one_commit(sqlite):
     store = await opened(sqlite)
-    commits = []
+    commits: list[sa.Connection] = []
     sa.event.listen(store.file, "commit", commits.append)
     before = len(commits)
     await asyncio.gather(*[put_guest(store, f"guest {n}") for n in range(20)])
