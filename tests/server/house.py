@@ -16,6 +16,7 @@ from websockets.typing import Origin
 
 import tests.engine.toy  # noqa: F401  registers the toy game
 from ashfall.server.app import build
+from ashfall.server.patience import Patient
 from ashfall.server.run import FRAME, Server, listener
 from ashfall.server.settings import OPEN_LIMITS, Settings
 
@@ -42,11 +43,11 @@ def settings_for(database: str, **changes: Any) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Address]:
+async def running(settings: Settings, http: type[Patient] = Patient) -> AsyncIterator[Address]:
     """The server in this process, on a free port."""
     guarded, app = build(settings)
     config = uvicorn.Config(
-        guarded, log_config=None, access_log=False, ws_max_size=FRAME,
+        guarded, http=http, log_config=None, access_log=False, ws_max_size=FRAME,
         ws_per_message_deflate=False, lifespan="on", timeout_graceful_shutdown=2, timeout_keep_alive=60,
     )  # fmt: skip
     server = Server(config, app, None)

@@ -31,7 +31,6 @@ HEADERS = [
 ]
 LONGEST_HEADERS = 16 * 1024
 LONGEST_COOKIE = 4096
-BODY_SECONDS = 10.0
 BODY = "ashfall_body"
 """Where the parsed body travels."""
 MISSES = (401, 403, 404)
@@ -107,7 +106,11 @@ class Gate:
         if headers.get("x-ashfall") != "1":
             raise Refusal("csrf")
         largest = limits.record if path == "/api/tables/import" else limits.body
-        body = await asyncio.wait_for(whole_body(receive, headers, largest), BODY_SECONDS)
+        try:
+            async with asyncio.timeout(self.settings.limits.body_seconds):
+                body = await whole_body(receive, headers, largest)
+        except TimeoutError:
+            raise Refusal("bad_request") from None
         if scope["method"] != "DELETE" and path.startswith("/api/"):
             if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
                 raise Refusal("bad_request")
@@ -192,6 +195,9 @@ async def refuse(send: Any, refusal: Refusal) -> None:
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]
+    if refusal.code in ("bad_request", "too_big"):
+        # The rest of the body may still be on its way, or never come.
+        headers.append((b"connection", b"close"))
     if refusal.code == "too_many":
         headers.append((b"retry-after", str(refusal.values.get("seconds", 1)).encode()))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})

@@ -14,6 +14,7 @@ import uvicorn
 from ashfall.engine.errors import AshfallError
 
 from .app import build
+from .patience import Patient
 from .settings import Settings
 
 FRAME = 64 * 1024
@@ -58,6 +59,7 @@ def serve(
         guarded,
         host=host,
         port=port,
+        http=Patient,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -10,6 +10,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     body: int = 8 * 1024
     record: int = 2 * 1024 * 1024
+    body_seconds: float = 10.0
     frame: int = 8 * 1024
     moves: tuple[float, float] = (20, 10)
     requests: tuple[float, float] = (120, 40)
