@@ -43,11 +43,12 @@ def test_a_typed_choice_is_the_same_as_in_the_terminal(arrive):
     player.page.locator(".said p").first.wait_for()
 
 
-def test_undo_goes_to_the_barrier_and_not_beyond(arrive):
+@pytest.mark.parametrize("game", ["last-aurora", "outlive", "auztralia"])
+def test_undo_goes_to_the_barrier_and_not_beyond(arrive, game):
     """What showed something new stands; what did not can be taken back, choice by choice."""
     player = arrive()
     player.settle(film="off", confirm="always")
-    player.start("outlive")
+    player.start(game)
     undo = player.page.locator("[data-undo]")
     taken_back = stood = 0
     for _ in range(60):

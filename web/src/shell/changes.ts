@@ -1,6 +1,7 @@
 /** What differs between two text boards: the rows that came, went or read differently. */
 
 import type { Speaker } from "../speak/speaker";
+import { drawn } from "./map";
 import type { Row, Section } from "../wire/types";
 
 export interface Change {
@@ -31,8 +32,12 @@ export function changes(before: readonly Section[], after: readonly Section[], s
 }
 
 function rowChanges(before: readonly Row[], after: readonly Row[], speak: Speaker): Omit<Change, "section" | "seat">[] {
-  const gone = before.map((row) => ({ row, text: speak.row(row) }));
-  const come = after.map((row) => ({ row, text: speak.row(row) }));
+  // Lines of a drawing say nothing one by one; what they draw stands in the lists too.
+  const read = (rows: readonly Row[]) => {
+    const all = rows.map((row) => ({ row, text: speak.row(row) }));
+    return all.some(({ text }) => drawn(text)) ? [] : all;
+  };
+  const [gone, come] = [read(before), read(after)];
   for (const one of [...gone]) {
     const same = come.findIndex((other) => other.text === one.text && other.row.thing === one.row.thing);
     if (same >= 0) {
