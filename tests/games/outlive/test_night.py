@@ -422,7 +422,7 @@ def test_a_full_nursery_grows_by_one_a_night_up_to_eight():
     assert s.question == ""
     assert s.held(0, "nursery") == 5
     assert s.t.crowd == crowd - 1
-    assert s.game.view(0)["colonies"][0]["food"] == 3
+    assert s.game.view(0)["colonies"][0]["food"] == 2
     s.colony().used = 0
     s.rooms(0, nursery=8)
     s.run((building.rooms_of, 0))

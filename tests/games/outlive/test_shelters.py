@@ -282,7 +282,7 @@ def test_example_final_score():
     for name in ("axe", "bow", "ammo_box", "crowbar", "trap", "heat_sensor"):
         s.tile(0, name)
     s.tile(0, "shotgun", repaired=False)
-    s.strike("raiders")
+    s.strike("sandstorm")
     s.colony().solved = [s.t.struck.pop()]
     s.colony().radiation = 5
     parts = {name: values[0] for name, values in s.game.score_sheet()}
