@@ -103,7 +103,7 @@ ui-sent = Wysyłanie…
 ui-preview = Co się zmieni
 ui-weighing = Sprawdzanie, co się zmieni…
 ui-barrier = To odsłania coś nowego albo zdaje się na los: nie będzie można tego cofnąć.
-ui-confirm = Zrób to
+ui-confirm = Potwierdź
 ui-cancel = Jeszcze nie
 ui-and-more = { $count ->
     [one] i jeszcze { $count }
@@ -113,7 +113,7 @@ ui-and-more = { $count ->
 }
 ui-why-not = Dlaczego nie?
 ui-asking = Sprawdzanie zasad…
-ui-inspector = Z bliska
+ui-inspector = Szczegóły
 ui-tabs = Części stołu
 ui-tab-board = Plansza
 ui-tab-mine = Moje
@@ -234,7 +234,7 @@ ui-set-confirm-always = zawsze
 ui-set-confirm-never = nigdy
 ui-set-film = Ruchy innych
 ui-set-film-step = krok po kroku
-ui-set-film-play = odtwarzane same
+ui-set-film-play = odtwarzane po kolei
 ui-set-film-off = tylko w dzienniku
 ui-set-table = Stół
 ui-set-table-board = rysowana plansza
@@ -247,7 +247,7 @@ ui-set-reset = Przywróć zwykłe ustawienia
 
 ui-keys = Klawisze
 ui-key-choices = pierwsze dziewięć możliwości
-ui-key-confirm = zrób to
+ui-key-confirm = potwierdź
 ui-key-back = krok wstecz, zamknij
 ui-key-undo = cofnij
 ui-key-film = następny krok pokazu
