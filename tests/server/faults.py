@@ -27,6 +27,7 @@ from tests.server.crowd import Forked, Player, Process, guest, open_table, signe
 from tests.server.postgres import Cluster, cluster
 
 GAME = "toy"
+STORMS = 8
 
 
 class Clients:
@@ -285,66 +286,92 @@ async def end_sessions(postgres: Cluster, name: str) -> int:
         await connection.close()
 
 
+class Storm:
+    """Copies of moves at one table: three moves for one version, each sent eight times, and late ones."""
+
+    def __init__(self, clients: Clients, number: int, seed: int) -> None:
+        self.clients = clients
+        self.number = number
+        self.chance = random.Random(f"{seed} {number}")
+        self.sent = self.intents = self.late = 0
+        self.old: list[tuple[str, str, dict[str, Any], str]] = []
+
+    async def run(self, total: int) -> None:
+        while self.sent < total:
+            table, secrets = self.clients.tables[self.number]
+            seat = self.chance.randrange(len(secrets))
+            path = f"/api/tables/{table}/view?seat={seat}"
+            view = (await self.clients.ask("GET", path, secrets[seat])).json()
+            if view["table"]["state"] == "over":
+                await self.clients.again(self.number)
+            elif view["view"]["table"]["choices"]:
+                await self.send(table, seat, secrets[seat], view)
+                await self.send_late()
+            else:
+                await asyncio.sleep(0.01)
+
+    async def send(self, table: str, seat: int, secret: str, view: dict[str, Any]) -> None:
+        options = view["view"]["table"]["choices"][0]["options"]
+        bodies = [
+            {
+                "seat": seat, "base_version": view["version"], "move_id": str(uuid.uuid4()),
+                "choice": self.chance.choice(options)["text"],
+            }
+            for _ in range(3)
+        ]  # fmt: skip
+        storm = [body for body in bodies for _ in range(8)]
+        self.chance.shuffle(storm)
+        path = f"/api/tables/{table}/moves"
+        answers = await asyncio.gather(
+            *[self.clients.ask("POST", path, secret, body) for body in storm]
+        )
+        self.sent += len(storm)
+        self.intents += len(bodies)
+        self.compare(table, view["version"], storm, answers)
+        won = {b["move_id"]: a.text for b, a in zip(storm, answers, strict=True) if a.is_success}
+        self.old += [
+            (path, secret, body, won[body["move_id"]]) for body in bodies if body["move_id"] in won
+        ]
+
+    def compare(
+        self, table: str, version: int, storm: list[dict[str, Any]], answers: list[httpx.Response]
+    ) -> None:
+        """One of the moves was made, and all its copies were told so in the same words."""
+        clients = self.clients
+        won = {b["move_id"]: a.text for b, a in zip(storm, answers, strict=True) if a.is_success}
+        if len(won) > 1:
+            clients.odd.append(f"two moves at version {version}")
+        for body, answer in zip(storm, answers, strict=True):
+            if body["move_id"] not in won:
+                clients.refused.add(body["move_id"])
+                continue
+            if answer.text != won[body["move_id"]]:
+                clients.odd.append(f"another answer: {answer.text[:80]}")
+            clients.acked[body["move_id"]] = (table, answer.json()["version"])
+
+    async def send_late(self) -> None:
+        if self.old and self.chance.random() < 0.3:
+            path, secret, body, text = self.chance.choice(self.old)
+            again = await self.clients.ask("POST", path, secret, body)
+            self.late += 1
+            if again.text != text:
+                self.clients.odd.append(f"a late copy got {again.text[:80]}")
+
+
 async def copies(folder: Path, database: str, total: int, processes: int, seed: int) -> bool:
     """Duplicated, reordered and parallel submissions: one effect each, the same answer to all copies."""
-    chance = random.Random(seed)
     servers = [Process(database, folder / f"server{n}.log") for n in range(processes)]
     for server in servers:
         server.start()
         await server.ready()
     clients = Clients([server.url for server in servers], seed)
-    await clients.open(8)
-    sent, intents, late = 0, 0, 0
-    old: list[tuple[str, str, dict[str, Any], str]] = []
-    while sent < total:
-        number = chance.randrange(len(clients.tables))
-        table, secrets = clients.tables[number]
-        seat = chance.randrange(len(secrets))
-        view = (
-            await clients.ask("GET", f"/api/tables/{table}/view?seat={seat}", secrets[seat])
-        ).json()
-        if view["table"]["state"] == "over":
-            await clients.again(number)
-            continue
-        asked = view["view"]["table"]["choices"]
-        if not asked:
-            continue
-        bodies = [
-            {
-                "seat": seat, "base_version": view["version"], "move_id": str(uuid.uuid4()),
-                "choice": chance.choice(asked[0]["options"])["text"],
-            }
-            for _ in range(3)
-        ]  # fmt: skip
-        storm = [body for body in bodies for _ in range(8)]
-        chance.shuffle(storm)
-        path = f"/api/tables/{table}/moves"
-        answers = await asyncio.gather(
-            *[clients.ask("POST", path, secrets[seat], body) for body in storm]
-        )
-        sent += len(storm)
-        intents += len(bodies)
-        won = {
-            b["move_id"]: a.text
-            for b, a in zip(storm, answers, strict=True)
-            if a.status_code == 200
-        }
-        if len(won) > 1:
-            clients.odd.append(f"two moves at version {view['version']}")
-        for body, answer in zip(storm, answers, strict=True):
-            if body["move_id"] in won:
-                if answer.text != won[body["move_id"]]:
-                    clients.odd.append(f"another answer: {answer.text[:80]}")
-                clients.acked[body["move_id"]] = (table, answer.json()["version"])
-            else:
-                clients.refused.add(body["move_id"])
-        old += [(path, secrets[seat], b, won[b["move_id"]]) for b in bodies if b["move_id"] in won]
-        if old and chance.random() < 0.3:
-            path, secret, body, text = chance.choice(old)
-            again = await clients.ask("POST", path, secret, body)
-            late += 1
-            if again.text != text:
-                clients.odd.append(f"a late copy got {again.text[:80]}")
+    await clients.open(STORMS)
+    storms = [Storm(clients, number, seed) for number in range(len(clients.tables))]
+    share = -(-total // len(storms))
+    await asyncio.gather(*[storm.run(share) for storm in storms])
+    sent, intents, late = (
+        sum(getattr(storm, name) for storm in storms) for name in ("sent", "intents", "late")
+    )
     print(
         f"copies: {sent} submissions of {intents} moves, {late} late ones, {processes} process(es)"
     )
