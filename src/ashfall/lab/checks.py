@@ -136,9 +136,10 @@ def parts_differ(a: Part, b: Part, path: str) -> str:
     if type(a) is not type(b):
         return f"{path or 'table'}: {type(a).__name__} / {type(b).__name__}"
     for name in field_names(type(a)):
-        wrong = values_differ(
-            getattr(a, name), getattr(b, name), f"{path}.{name}" if path else name
-        )
+        one, other = getattr(a, name), getattr(b, name)
+        if type(one) is type(other) and one == other:
+            continue
+        wrong = values_differ(one, other, f"{path}.{name}" if path else name)
         if wrong:
             return wrong
     return ""

@@ -149,7 +149,9 @@ def play_watched(game: Game, step: Step, seat: int) -> None:
     table = game.table
     luck, known = table.chance.data(), table.known[:]
     game.play(Option(step, game.title.grammar), seat=seat)
-    learned = any(now & ~then for then, now in zip(known, table.known, strict=True))
+    learned = known != table.known and any(
+        now & ~then for then, now in zip(known, table.known, strict=True)
+    )
     final = table.over or learned or table.chance.data() != luck
     for other in table.seats:
         if game.can_undo(other) and (final or other != seat):
