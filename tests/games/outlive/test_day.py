@@ -499,6 +499,13 @@ def test_the_bat_is_not_lifted_against_those_who_have_nothing_to_give():
     assert s.why("strike 1") == "OL-ATK-10"
     s.choose("attack 2")
     assert s.why("strike 2") == "OL-ATK-12"
+    s = meet("5", players=3)
+    s.stand(2, "4", "forest")
+    s.tile(0, "baseball_bat")
+    s.give(2, metal=3)
+    s.go(0, "5", "forest")
+    assert s.options() == ["attack 2", "strike 2"]
+    assert s.why("strike 1") == "OL-ATK-10"
 
 
 @pytest.mark.rule("OL-ATK-13", "OL-GEN-16", "OL-ACT-07")

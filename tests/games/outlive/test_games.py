@@ -97,8 +97,10 @@ def test_the_last_ammo_and_the_last_survivor_go_to_the_first_in_turn_order():
             s.rooms(seat, **{room: cells, "pantry": 0})
             s.airlock(seat, 1)
         s.t.first = 1
-        s.give(0, ammo=s.t.supply[AMMO] - 5)
-        s.colony(1).pile, s.t.crowd = s.t.crowd - 1, 1
+        if room == "nursery":
+            s.colony(1).pile, s.t.crowd = s.t.crowd - 1, 1
+        else:
+            s.give(0, ammo=s.t.supply[AMMO] - 5)
         s.run((building.rooms_step,))
         assert [asked.seat for asked in s.game.waiting()] == [1]
         s.choose("done", seat=1).choose("done", seat=0)

@@ -439,6 +439,20 @@ def test_a_full_nursery_grows_by_one_a_night_up_to_eight():
     assert s.held(0, "nursery") == 3
 
 
+@pytest.mark.rule("OL-RUL-41", "OL-DAWN-07", "OL-ROOM-15")
+def test_a_city_without_tiles_can_be_drawn_from_while_there_are_discards():
+    s = Scene()
+    s.rooms(0, warehouse=3)
+    s.t.junk += s.t.stacks[0]
+    s.t.stacks[0] = []
+    s.run((building.rooms_of, 0)).choose("warehouse")
+    assert s.options() == ["draw blackwood", "draw silent-peak"]
+    s.choose("draw blackwood")
+    assert s.told("stack_renewed") and not s.t.junk
+    assert len(s.colony().broken) == 1
+    s.check()
+
+
 @pytest.mark.rule("OL-ROOM-10", "OL-RUL-45", "OL-RUL-70")
 def test_the_recycling_shop_turns_a_tile_into_its_printed_materials():
     s = Scene()
