@@ -139,7 +139,8 @@ def next_token(t: Aurora, seat: int) -> None:
             of_its_kind = slot >> 3 << 3 | kind
             if of_its_kind not in fitting and rest_fits(owner.aside, types, i):
                 fitting[of_its_kind] = slot
-    t.ask(seat, "put", [(put, seat, token, slot) for slot in fitting.values()], False, True)
+    options: list[Step] = [(put, seat, token, slot) for slot in fitting.values()]
+    t.ask(seat, "put", options, False, len(owner.aside) > 1)
 
 
 def rest_fits(aside: list[int], types: list[int], taken: int) -> bool:

@@ -108,7 +108,10 @@ def suffer_ambush(t: Aurora, side: int, enemy: int) -> None:
         else:
             t.then((automa.automa_ambush, enemy))
     else:
-        t.then(*[(hits.place_damage, side, area, count) for _, count, area in alternatives[0]])
+        for _, count, area in reversed(alternatives[0][1:]):
+            t.then((hits.place_damage, side, area, count))
+        _, count, area = alternatives[0][0]
+        hits.place_damage(t, side, area, count)
 
 
 def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
@@ -179,9 +182,13 @@ def suffer_nothing(t: Aurora, seat: int) -> None:
 
 def convoy_fire(t: Aurora) -> None:
     """LA-CF-01, LA-CF-15: in forward turn order everybody shoots; then loot and objects are handed out."""
+    regions = [enemy.region for enemy in t.enemies]
     turns: list[Step] = []
     for side in t.forward():
-        turns.append((start_fire_turn, side) if side < t.players else (automa.automa_fire,))
+        if side >= t.players:
+            turns.append((automa.automa_fire,))
+        elif t.convoys[side].objects or region_of(t, side) in regions:
+            turns.append((start_fire_turn, side))
     t.then(*turns, (loot.hand_out_spoils,))
 
 
@@ -335,7 +342,7 @@ def fire_on_region(t: Aurora, region: int) -> None:
 def suffer_fire(t: Aurora, seat: int, area: int, count: int) -> None:
     """LA-EF-04, LA-RUL-88: each owner places all of it before the next."""
     t.tell("under_fire", rule="LA-EF-04", seat=seat, count=count, area=area)
-    t.then((hits.place_damage, seat, area, count))
+    hits.place_damage(t, seat, area, count)
 
 
 def leave_empty_regions(t: Aurora) -> None:

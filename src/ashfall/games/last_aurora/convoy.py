@@ -242,7 +242,8 @@ def gain_resource(t: Aurora, seat: int, resource: int, count: int) -> None:
     t.supply[resource] -= count
     add(convoy, resource, count)
     t.tell("gained", "LA-GEN-08", seat=seat, token=resource, count=count)
-    t.then((make_room, seat))
+    if overflow(t, convoy) > 0:
+        t.then((make_room, seat))
 
 
 def make_room(t: Aurora, seat: int) -> None:

@@ -74,7 +74,8 @@ def next_contamination(t: Aurora, seat: int, participants: int) -> None:
     if owner.owed_contamination > 0 and not owner.out and people:
         options: list[Step] = [(infect, seat, card) for card in people]
         options += objects.hazmat_options(t, seat)
-        t.ask(seat, "contaminate", options, bool(owner.objects), True)
+        asked = bool(owner.objects)
+        t.ask(seat, "contaminate", options, asked, asked or owner.owed_contamination > 1)
     else:
         owner.owed_contamination = 0
 
@@ -217,7 +218,8 @@ def join(t: Aurora, seat: int, crew: int) -> None:
     owner.rest.append(crew)
     t.supply[SURVIVOR] -= 1
     t.tell("recruited", "LA-REC-01", seat=seat, crew=crew)
-    t.then((convoy.make_room, seat))
+    if convoy.overflow(t, owner) > 0:
+        t.then((convoy.make_room, seat))
 
 
 def can_house(t: Aurora, seat: int) -> bool:

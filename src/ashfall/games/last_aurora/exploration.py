@@ -55,8 +55,14 @@ def exploration_turn(t: Aurora, side: int) -> None:
     if t.expedition.stage == CLOSED or side not in t.order:
         return
     t.expedition = fresh(side)
-    turn: Step = (automa.automa_turn,) if side >= t.players else (exploring, side)
-    t.then(turn, (end_of_turn, side))
+    if side >= t.players:
+        t.then((automa.automa_turn,), (end_of_turn, side))
+        return
+    owner = t.convoys[side]
+    if owner.active or owner.objects or (owner.food and owner.exhausted):
+        t.then((exploring, side), (end_of_turn, side))
+    else:
+        end_of_turn(t, side)
 
 
 def exploring(t: Aurora, seat: int) -> None:
@@ -357,14 +363,16 @@ def gather(t: Aurora, seat: int, block: int) -> None:
     """LA-GATH-01, LA-GATH-10, LA-RUL-69: effect of the location, then the tokens of the block, then the check."""
     begin_card_action(t)
     t.expedition.block = block
-    t.then((location_effect, seat), (take_block, seat), (end_card_action, seat))
+    t.then((take_block, seat), (end_card_action, seat))
+    location_effect(t, seat)
 
 
 def sift(t: Aurora, seat: int, block: int) -> None:
     """LA-GATH-07, LA-PLC-14: as gather, but some of the tokens go to the supply instead."""
     begin_card_action(t)
     t.expedition.block = block
-    t.then((location_effect, seat), (sifting, seat), (take_block, seat), (end_card_action, seat))
+    t.then((sifting, seat), (take_block, seat), (end_card_action, seat))
+    location_effect(t, seat)
 
 
 def location_effect(t: Aurora, seat: int) -> None:
@@ -413,7 +421,11 @@ def take_block(t: Aurora, seat: int) -> None:
     found = events.amount(packed, OBJECT)
     t.supply[OBJECT] += found
     take_tokens(t, seat, packed)
-    t.then((convoy.make_room, seat), (objects.draw_objects, seat, found), (leave_if_empty,))
+    t.then((leave_if_empty,))
+    if found:
+        t.then((objects.draw_objects, seat, found))
+    if convoy.overflow(t, t.convoys[seat]) > 0:
+        t.then((convoy.make_room, seat))
 
 
 def take_tokens(t: Aurora, seat: int, packed: int) -> None:
@@ -438,21 +450,24 @@ def recruit(t: Aurora, seat: int) -> None:
     begin_card_action(t)
     card = events.leave_zone(t, t.expedition.position)
     t.expedition.recruits.append(card)
-    t.then((crew.join, seat, card), (end_card_action, seat))
+    t.then((end_card_action, seat))
+    crew.join(t, seat, card)
 
 
 def build(t: Aurora, seat: int) -> None:
     """LA-EXP-12: the truck or trailer is installed."""
     begin_card_action(t)
     card = events.leave_zone(t, t.expedition.position)
-    t.then((upgrade.install, seat, card), (end_card_action, seat))
+    t.then((end_card_action, seat))
+    upgrade.install(t, seat, card)
 
 
 def fit(t: Aurora, seat: int, column: int) -> None:
     """LA-EXP-12, LA-UPG-05: the device is installed above this column."""
     begin_card_action(t)
     card = events.leave_zone(t, t.expedition.position)
-    t.then((upgrade.fit_device, seat, column, card), (end_card_action, seat))
+    t.then((end_card_action, seat))
+    upgrade.fit_device(t, seat, column, card)
 
 
 # After the action
@@ -471,7 +486,7 @@ def finish(t: Aurora, seat: int) -> None:
     crew.check_deaths(t, seat)
     if t.zone[expedition.position] == NONE:
         events.pack_zone(t)
-        t.then((events.refill,))
+        events.refill(t)
 
 
 def ask_after(t: Aurora, seat: int) -> None:

@@ -83,7 +83,7 @@ def next_damage(t: Aurora, seat: int) -> None:
     asked = objects.moment_asked(t, seat)
     if asked:
         options += objects.moment_options(t, seat)
-    t.ask(seat, "damage", options, asked, True)
+    t.ask(seat, "damage", options, asked, asked or convoy.owed_damage > 1)
 
 
 def damage_slots(t: Aurora, convoy: Convoy, area: int) -> list[int]:

@@ -98,10 +98,11 @@ def ask_movement(t: Aurora, seat: int) -> None:
             for resource in RESOURCES
             if not convoy.holds(player, resource) and t.supply[resource]
         ]
-    options += objects.moment_options(t, seat)
-    options.append((stay, seat))
-    wants = can_move or objects.could_use(t, seat)
-    t.ask(seat, "movement_turn", options, bool(player.objects) and wants, True)
+    asked = bool(player.objects) and (can_move or objects.could_use(t, seat))
+    if options or asked:
+        options += objects.moment_options(t, seat)
+        options.append((stay, seat))
+        t.ask(seat, "movement_turn", options, asked, True)
 
 
 def drive_options(t: Aurora, seat: int) -> list[Step]:
@@ -414,12 +415,12 @@ def distinct(t: Aurora, crossings: list[Step]) -> list[Step]:
 def go(t: Aurora, seat: int, waypoint: int, way: int) -> None:
     """LA-MOVE-04: drive to a waypoint and end the move there."""
     advance(t, seat, waypoint, way)
-    t.then((arrive, seat))
+    arrive(t, seat)
 
 
 def halt(t: Aurora, seat: int) -> None:
     """LA-MOVE-04: end the move here, whatever speed is left."""
-    t.then((arrive, seat))
+    arrive(t, seat)
 
 
 def advance(t: Aurora, seat: int, waypoint: int, way: int) -> None:
@@ -474,10 +475,11 @@ def arrive(t: Aurora, seat: int) -> None:
     if t.convoys[seat].out:
         return
     t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
-    steps: list[Step] = [(waypoints.special_waypoint, seat)]
     if t.march.paid == NITROMETHANE_PAID:
-        steps.insert(0, (hits.place_damage, seat, TRUCK, nitromethane_damage(t)))
-    t.then(*steps)
+        t.then((waypoints.special_waypoint, seat))
+        hits.place_damage(t, seat, TRUCK, nitromethane_damage(t))
+    else:
+        waypoints.special_waypoint(t, seat)
 
 
 def nitromethane_damage(t: Aurora) -> int:

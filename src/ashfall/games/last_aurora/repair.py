@@ -39,7 +39,7 @@ def next_repair(t: Aurora, seat: int, untouched: int) -> None:
     options += [(mend, seat, slot) for slot in slots]
     if convoy.owed_repair != untouched:
         options.append((stop_repairing, seat))
-    t.ask(seat, "repair", options, False, True)
+    t.ask(seat, "repair", options, False, convoy.owed_repair > 2)
 
 
 def damaged_slots(t: Aurora, seat: int) -> tuple[list[int], list[list[int]]]:

@@ -12,16 +12,20 @@ def rest_phase(t: Aurora) -> None:
     rounds.start_phase(t, REST)
     if t.automa is not None:
         automa.automa_rest(t)
-    seats = [seat for seat in t.seats if not t.convoys[seat].out]
-    t.together(*[(rest, seat) for seat in seats])
+    lanes: list[Step] = []
+    for seat, owner in enumerate(t.convoys):
+        if owner.food and owner.exhausted:
+            lanes.append((rest, seat))
+        elif not owner.out:
+            wake_up(t, seat)
+            if rest_matters(t, seat):
+                lanes.append((resting, seat))
+    if lanes:
+        t.together(*lanes)
 
 
 def rest(t: Aurora, seat: int) -> None:
-    owner = t.convoys[seat]
-    if owner.food and owner.exhausted:
-        t.then((feeding, seat), (wake_up, seat))
-    else:
-        wake_up(t, seat)
+    t.then((feeding, seat), (wake_up, seat), (resting, seat))
 
 
 def feeding(t: Aurora, seat: int) -> None:
@@ -53,8 +57,6 @@ def wake_up(t: Aurora, seat: int) -> None:
     owner.rest = owner.exhausted
     owner.exhausted = []
     owner.used &= ~USED_REST
-    if rest_matters(t, seat):
-        t.then((resting, seat))
 
 
 def rest_matters(t: Aurora, seat: int) -> bool:

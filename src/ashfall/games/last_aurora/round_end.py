@@ -12,20 +12,22 @@ LAST_STOP = 6
 def end_of_round(t: Aurora) -> None:
     """LA-END-01, LA-RUL-41, LA-RUL-64, LA-RUL-103: slot effects in forward turn order, then the Automa's cards."""
     rounds.start_phase(t, END_OF_ROUND)
-    steps: list[Step] = [(start_slot_turn, seat) for seat in t.forward() if seat < t.players]
+    steps: list[Step] = []
+    for seat in t.forward():
+        if seat < t.players:
+            food = convoy.special_amount(t, seat, FOOD_AT_END)
+            repairs = convoy.special_amount(t, seat, REPAIR_AT_END)
+            if food or repairs or objects_matter(t, seat):
+                steps.append((start_slot_turn, seat, food, repairs))
     if t.automa is not None:
         steps.append((automa.automa_end_of_round,))
     t.then(*steps, (elimination.settle,), (check_end,))
 
 
-def start_slot_turn(t: Aurora, seat: int) -> None:
-    """LA-SLOT-10, LA-SLOT-14: which effects are due: `speed` holds the food, `paid` the repairs."""
-    if not t.convoys[seat].out:
-        food = convoy.special_amount(t, seat, FOOD_AT_END)
-        repairs = convoy.special_amount(t, seat, REPAIR_AT_END)
-        t.march = March(seat, food, [], repairs, False)
-        if food or repairs or objects_matter(t, seat):
-            t.then((slot_turn, seat))
+def start_slot_turn(t: Aurora, seat: int, food: int, repairs: int) -> None:
+    """LA-SLOT-10, LA-SLOT-14: the effects that are due: `speed` holds the food, `paid` the repairs."""
+    t.march = March(seat, food, [], repairs, False)
+    t.then((slot_turn, seat))
 
 
 def slot_turn(t: Aurora, seat: int) -> None:

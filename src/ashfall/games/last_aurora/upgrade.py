@@ -136,7 +136,7 @@ def settle_cargo(t: Aurora, seat: int) -> None:
     owner = t.convoys[seat]
     if owner.loads:
         t.then((arrangement.stow_aside, seat))
-    else:
+    elif convoy.overflow(t, owner) > 0:
         t.then((convoy.make_room, seat))
 
 
