@@ -59,8 +59,8 @@ export function freest(
 ): Point | null {
   let best: Point | null = null;
   let most = 3;
-  for (let y = inside.y; y + size.height <= inside.y + inside.height; y += 11) {
-    for (let x = inside.x; x + size.width <= inside.x + inside.width; x += 13) {
+  for (let y = inside.y; y + size.height <= inside.y + inside.height; y += 14) {
+    for (let x = inside.x; x + size.width <= inside.x + inside.width; x += 18) {
       const samples = [0, 0.5, 1].flatMap((k) => [
         { x: x + k * size.width, y },
         { x: x + k * size.width, y: y + size.height },
