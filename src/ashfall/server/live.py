@@ -95,7 +95,7 @@ class Socket:
     async def send_newest(self, whole: bool) -> None:
         assert self.listener is not None and self.guest is not None
         service = self.live.service
-        # Somebody who was shown out hears nothing more; the answer is remembered for half a minute.
+        # Somebody who was shown out hears nothing more; the answer is remembered for five minutes.
         if await service.people.by_secret(self.connection.cookies.get(COOKIE)) is None:
             raise Refusal("not_signed_in")
         held = await service.hall.current(self.table, self.listener.newest)

@@ -15,7 +15,7 @@ from .store import guests, keys
 
 COOKIE = "ashfall"
 REMEMBERED = 5000
-RECHECK = 30.0
+RECHECK = 300.0
 KEY_DAYS = 7
 
 
@@ -32,7 +32,7 @@ def hash_of(secret: str) -> str:
 
 
 class People:
-    """Who the secrets belong to. Asked again of the database every half minute."""
+    """Who the secrets belong to. Asked again of the database every five minutes."""
 
     def __init__(self, hall: Hall, days: int) -> None:
         self.hall = hall

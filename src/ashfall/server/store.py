@@ -98,6 +98,28 @@ keys = sa.Table(
 )
 
 
+NEXT_VERSION = sa.update(tables).where(
+    tables.c.id == sa.bindparam("its_id"),
+    tables.c.version == sa.bindparam("old"),
+    tables.c.deleted.is_(None),
+)
+
+
+def append_statement() -> sa.Select[Any]:
+    """Change the row of a table, add an entry if that was possible, and ring at the other processes."""
+    names = ("version", "changed", "state", "listed", "rules", "bot_due")
+    values = {name: sa.bindparam(name, type_=tables.c[name].type) for name in names}
+    changed = NEXT_VERSION.values(**values).returning(tables.c.id).cte("changed")
+    new = [sa.bindparam(f"new_{column.name}", type_=column.type) for column in entries.c]
+    row = sa.select(*new).select_from(changed)
+    added = sa.insert(entries).from_select([column.name for column in entries.c], row).cte("added")
+    channel, bell = sa.bindparam("channel", type_=sa.Text), sa.bindparam("bell", type_=sa.Text)
+    return sa.select(sa.func.pg_notify(channel, bell)).select_from(changed).add_cte(added)
+
+
+APPEND = append_statement()
+
+
 class Transaction:
     """A write transaction, or a look at the database. SQLite answers at once, PostgreSQL is awaited."""
 
@@ -164,20 +186,26 @@ class Transaction:
     async def snapshot(self, table_id: str) -> Any:
         return await self.one(sa.select(snapshots).where(snapshots.c.table_id == table_id))
 
-    async def append(self, table_id: str, entry: Entry, changes: dict[str, Any]) -> None:
-        """Write the next entry; a second one with the same number or move id is refused by the database."""
+    async def append(self, table_id: str, entry: Entry, changes: dict[str, Any]) -> bool:
+        """Write the next entry, if the table stands just before it: somebody else may have moved on.
+
+        A second entry with the same number or move id is refused by the database.
+        """
         row = {"table_id": table_id, **entry_row(entry)}
         values = {"version": entry.seq, "changed": entry.at, **changes}
-        change = sa.update(tables).where(tables.c.id == table_id)
         if not self.postgres:
-            await self.run(sa.insert(entries), row)
-            await self.run(change, values)
-            return
-        # One journey instead of three.
-        added = sa.insert(entries).values(**row).returning(entries.c.seq).cte("added")
-        changed = change.values(**values).returning(tables.c.id).cte("changed")
-        bell = sa.func.pg_notify(CHANNEL, f"v:{table_id}:{entry.seq}")
-        await self.run(sa.select(bell).add_cte(added, changed))
+            done = await self.run(
+                NEXT_VERSION, {"its_id": table_id, "old": entry.seq - 1, **values}
+            )
+            if done.rowcount:
+                await self.run(sa.insert(entries), row)
+            return bool(done.rowcount)
+        # One journey, and a whole transaction where it stands alone.
+        parameters = {f"new_{name}": value for name, value in row.items()}
+        bell = {"channel": CHANNEL, "bell": f"v:{table_id}:{entry.seq}"}
+        where = {"its_id": table_id, "old": entry.seq - 1}
+        found = await self.run(APPEND, {**values, **parameters, **bell, **where})
+        return found.first() is not None
 
     async def notify(self, payload: str) -> None:
         """Ring at the other processes, when this transaction is committed."""
@@ -216,6 +244,10 @@ class Store:
         self.address = address
         self.postgres = address.startswith("postgresql")
         self.server = postgres_engine(address) if self.postgres else None
+        # Without a transaction around it, a single statement is one journey instead of three.
+        self.plain = (
+            self.server.execution_options(isolation_level="AUTOCOMMIT") if self.server else None
+        )
         self.file = sqlite_engine(address) if not self.postgres else None
         self.writer = asyncio.Lock()
         self.group: Group | None = None
@@ -241,6 +273,16 @@ class Store:
             finally:
                 group.run("RELEASE one")
         await asyncio.shield(group.done)
+
+    @contextlib.asynccontextmanager
+    async def once(self) -> AsyncIterator[Transaction]:
+        """A transaction of one statement; on disk when the block has ended."""
+        if self.plain is not None:
+            async with self.plain.connect() as connection:
+                yield Transaction(server=connection)
+            return
+        async with self.writing() as tx:
+            yield tx
 
     async def begin_group(self) -> Group:
         assert self.file is not None
@@ -271,9 +313,9 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def looking(self) -> AsyncIterator[Transaction]:
-        """A transaction that only reads."""
-        if self.server is not None:
-            async with self.server.begin() as connection:
+        """A look at the database."""
+        if self.plain is not None:
+            async with self.plain.connect() as connection:
                 yield Transaction(server=connection)
             return
         assert self.file is not None
