@@ -410,6 +410,7 @@ def test_ammunition_workshop_and_decontamination_work_each_night():
     s.colony().radiation = 0
     s.run((building.rooms_of, 0))
     assert s.colony().radiation == 0
+    assert not s.told("room_used")
 
 
 @pytest.mark.rule("OL-ROOM-13", "OL-RUL-46", "OL-RUL-47", "OL-RUL-79", "OL-SHEL-04", "OL-RUL-85")
@@ -470,6 +471,12 @@ def test_the_recycling_shop_turns_a_tile_into_its_printed_materials():
     assert EQUIPMENT.index("axe") in [tile_kind(tile) for tile in s.t.junk]
     s.choose("build pantry")
     assert s.held(0, "pantry") == 0
+    s = Scene()
+    s.rooms(0, recycling_shop=2)
+    s.tile(0, "axe")
+    s.run((building.rooms_of, 0)).choose("scrap axe")
+    assert not s.colony().ready
+    s.check()
 
 
 @pytest.mark.rule("OL-ROOM-15", "OL-RUL-72")
