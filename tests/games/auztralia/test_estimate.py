@@ -6,6 +6,7 @@ import ashfall
 from ashfall.engine.table import imagine
 from ashfall.games.auztralia import TITLE
 from ashfall.games.auztralia.box import CTHULHU, SHOGGOTH, ZOMBIE
+from ashfall.games.auztralia.estimate import garrison_lost, next_garrison_lost
 from ashfall.games.auztralia.odds import Odds, win_chance
 
 
@@ -29,6 +30,20 @@ def test_an_old_one_before_an_empty_port_is_worse_than_before_a_garrison():
     empty.awake("shoggoth", 3, 51)
     manned.awake("shoggoth", 3, 51)
     assert worth(manned) - worth(empty) > before
+
+
+def test_a_garrison_is_weighed_with_what_the_gold_can_still_buy():
+    odds, health = Odds(BOX), BOX.unit_health
+    infantry, train, both = [2, 0, 0, 0, 0], [0, 0, 0, 0, 1], [1, 0, 0, 0, 1]
+    assert garrison_lost(odds, infantry, health) < garrison_lost(odds, train, health)
+    scene = Scene().goods(0, gold=2).boxes(0, buy_units=1)
+    left = {
+        kind: next_garrison_lost(scene.t, 0, odds, force, health)
+        for kind, force in (("infantry", infantry), ("train", train))
+    }
+    assert left["train"] == garrison_lost(odds, both, health) < left["infantry"]
+    scene.goods(0, gold=0)
+    assert next_garrison_lost(scene.t, 0, odds, train, health) == garrison_lost(odds, train, health)
 
 
 def test_the_odds_follow_the_cards():
