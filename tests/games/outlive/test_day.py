@@ -108,6 +108,9 @@ def test_each_empty_place_of_the_ship_gets_one_survivor_never_a_second():
     assert s.t.crowd == crowd - 3
     dawn.man_ship(s.t)
     assert s.t.crowd == crowd - 3
+    s.t.aboard, s.t.crowd = 0, 2
+    dawn.man_ship(s.t)
+    assert (s.t.aboard, s.t.crowd) == (0b11000, 0)
 
 
 @pytest.mark.rule("OL-DAWN-10", "OL-HUNT-11")
