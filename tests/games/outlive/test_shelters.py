@@ -192,13 +192,13 @@ def test_raiders_take_two_tokens_or_all_there_is_and_one_survivor():
     s.choose("lose wood")
     assert s.store(0) == {"ammo": 1, "can": 5}
     assert s.colony(0).survivors == 2
-    for ammo in (0, 1):
+    for ammo, survivors in ((0, 1), (1, 1), (2, 2)):
         s = Scene()
         s.give(0, ammo=ammo)
         s.rooms(0, pantry=2)
         strike(s, "raiders")
         assert s.store(0) == {}
-        assert s.colony(0).survivors == 1
+        assert s.colony(0).survivors == survivors
 
 
 @pytest.mark.rule("OL-DIS-09")
