@@ -334,7 +334,7 @@ def test_a_turn_goes_on_after_an_attack():
 
 def test_a_defeated_enemy_can_no_longer_be_named():
     scene = shoot(field(damage=4).outcomes(88, 87))
-    with pytest.raises(StopIteration):
+    with pytest.raises(LookupError):
         attack.enemy_named(scene.t, card(WOLVES))
 
 

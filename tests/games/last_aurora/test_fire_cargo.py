@@ -242,6 +242,27 @@ def test_a_card_replaced_in_the_fire_phase_sets_its_tokens_aside():
     assert loads(game)["trailer1-1"] == "food", "the others lie where they lay"
 
 
+@pytest.mark.rule("LA-UPG-10", "LA-DEF-10", "LA-PLC-02", "LA-PLC-08")
+def test_a_token_set_aside_in_the_fire_phase_may_be_returned_where_no_slot_is_free():
+    lay = {**START, "truck-4": "ammo", "above-truck-1": "fuel", "above-truck-2": "food"}
+    cannon = card("gauss-cannon")
+    rack = {"cards": ["truck", "roof-rack", "container"], "food": 2, "fuel": 2, "ammo": 2}
+    game = in_fire(lay, (upgrade.mount, 0, 0, cannon), (upgrade.settle_cargo, 0), **rack)
+    game.table.loot.remove(cannon)
+    assert asked(game) == [(0, "stow")]
+    assert {"return fuel", "return food", "stow fuel trailer1-3"} <= set(texts(game))
+    assert "stow fuel truck-2" not in texts(game), "a slot for survivors"
+    supply = game.table.supply[:]
+    game.play("return fuel")
+    assert game.table.supply[FUEL] == supply[FUEL] + 1
+    assert "return fuel" not in texts(game)
+    game.play("stow food truck-4")
+    assert loads(game) == {**START, "truck-4": "food"}
+    assert game.view(0)["convoys"][0]["cargo"] == {"survivor": 2, "food": 2, "fuel": 1, "ammo": 1}
+    assert asked(game) == [(1, "pause")]
+    assert sound(game)
+
+
 @pytest.mark.rule("LA-RUL-99", "LA-LOOT-03", "LA-RUL-46")
 def test_the_token_of_a_prisoner_takes_a_slot_and_he_may_not_be_given_up_for_it():
     game = in_fire(START, (crew.take_prisoner, 0, card("prisoner")))

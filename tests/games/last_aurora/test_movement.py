@@ -597,6 +597,23 @@ def test_a_mine_may_lie_on_a_shortcut_but_not_under_an_avalanche():
     assert reason.rule == "LA-RUL-101"
 
 
+@pytest.mark.rule("LA-MINE-05", "LA-RUL-101", "LA-BETA-20")
+def test_a_mine_on_a_shortcut_goes_off_under_the_next_convoy_before_the_cost_of_the_road():
+    scene = Scene(map="beta", mines=True).at(14, 14).cargo(0, fuel=1).cargo(1, fuel=1)
+    scene.crew(0, active=NO_CREW_BONUS).crew(1, active=NO_CREW_BONUS).objects(0, "mine")
+    turn(scene).play("drive 0 0", "take-shortcut 5 road", "damage truck-1", "halt")
+    scene.play("mine-shortcut 5")
+    if not scene.through:
+        scene.play("end-movement")
+    assert scene.t.mines == [30 + 4]
+    turn(scene, 1).play("drive 0 0", "take-shortcut 5 road")
+    assert scene.told("mine_explodes")["seat"] == 1
+    assert scene.t.mines == []
+    assert all(o.startswith(("damage truck", "sacrifice")) for o in scene.options)
+    scene.play("damage truck-1")
+    assert "damage trailer1-1" in scene.options, "and now the shortcut itself"
+
+
 @pytest.mark.rule("LA-MINE-05", "LA-MOVE-12")
 def test_with_mines_in_the_game_the_way_to_the_same_end_can_be_chosen():
     scene = Scene(mines=True).cargo(fuel=3).crew(active=NO_CREW_BONUS).at(5, 0)

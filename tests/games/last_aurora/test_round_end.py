@@ -62,6 +62,28 @@ def test_slot_effects_come_in_forward_turn_order_and_in_the_owners_order():
     assert scene.convoy(0).food == 1
 
 
+@pytest.mark.rule("LA-END-01", "LA-SLOT-14", "LA-PLC-14")
+def test_the_workshop_runs_before_or_after_the_food_or_not_at_all():
+    def busy() -> Scene:
+        scene = grower().damage(0, "truck-1", "truck-3")
+        scene.convoy(0).cards[3] = card("field-workshop")
+        return scene.run((end_of_round,))
+
+    scene = busy()
+    assert scene.options == ["grow-food", "run-workshop", "end-round-turn"]
+    scene.play("grow-food")
+    assert scene.asked == "repair", "one effect is left and runs by itself"
+    scene.play("repair truck-3")
+    assert scene.through
+    assert (scene.convoy().food, scene.convoy().damage[0]) == (1, 1)
+    first = busy().play("run-workshop", "no-more-repairs")
+    assert first.through
+    assert (first.convoy().food, first.convoy().damage[0]) == (1, 0b101)
+    none = busy().play("end-round-turn")
+    assert none.through
+    assert (none.convoy().food, none.convoy().damage[0]) == (0, 0b101)
+
+
 @pytest.mark.rule("LA-RUL-40")
 def test_objects_of_any_phase_may_be_used_now():
     scene = Scene().cargo().objects(0, "welding-torch").damage(0, "truck-1").at(21, 0)

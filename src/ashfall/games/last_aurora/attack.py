@@ -12,7 +12,10 @@ from .state import NONE, USED_GUNNER, Aurora, Battle, Enemy
 
 def enemy_named(t: Aurora, card: int) -> Enemy:
     """The enemy above the board with this card."""
-    return next(enemy for enemy in t.enemies if enemy.card == card)
+    for enemy in t.enemies:
+        if enemy.card == card:
+            return enemy
+    raise LookupError(f"the enemy {card} is not above the board")
 
 
 def defence(t: Aurora, enemy: Enemy) -> int:

@@ -22,8 +22,9 @@ def offered(t: Aurora, position: int, people: list[int]) -> list[int]:
     """LA-BON-02, LA-SURV-13, LA-RUL-70: the bonus actions of the position; with the Explorer of any position."""
     effect = t.box.effect
     lists = t.box.bonuses[t.beta]
-    if any(effect[card] == EXPLORER for card in people):
-        return [kind for found in lists for kind in found]
+    for card in people:
+        if effect[card] == EXPLORER:
+            return [kind for found in lists for kind in found]
     return lists[position]
 
 

@@ -307,7 +307,8 @@ def end_fire(t: Aurora, seat: int) -> None:
 
 def enemy_fire(t: Aurora) -> None:
     """LA-EF-01, LA-EF-02, LA-RUL-36: region by region from the right, each with an enemy gets an outcome card."""
-    regions = [r for r in (2, 1, 0) if any(enemy.region == r for enemy in t.enemies)]
+    held = [enemy.region for enemy in t.enemies]
+    regions = [region for region in (2, 1, 0) if region in held]
     t.then(*[(fire_on_region, region) for region in regions], (leave_empty_regions,))
 
 
@@ -321,13 +322,13 @@ def fire_on_region(t: Aurora, region: int) -> None:
     enemies = sorted((e.card for e in t.enemies if e.region == region), key=lambda e: t.box.rank[e])
     t.tell("enemy_fire", rule="LA-EF-02", region=road_of(t).region_thing(region), outcome=card)
     area = area_on_top(t)
+    strength = t.box.enemy_hits[card]
     steps: list[Step] = []
     for side in sides_in(t, region):
-        total = sum(
-            t.box.enemy_hits[card][t.box.rank[enemy] - 1]
-            for enemy in enemies
-            if not ignores(t, side, enemy)
-        )
+        total = 0
+        for enemy in enemies:
+            if not ignores(t, side, enemy):
+                total += strength[t.box.rank[enemy] - 1]
         if total and side < t.players:
             steps.append((suffer_fire, side, area, total))
         elif total:

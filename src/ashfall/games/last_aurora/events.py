@@ -23,12 +23,17 @@ def resources(packed: int) -> int:
 def from_supply(t: Aurora, printed: int) -> int:
     """LA-REV-02, LA-RUL-02, LA-ENC-03, LA-ENC-06: what the supply has of the tokens printed on a block."""
     packed = 0
-    if not printed:
-        return packed
-    for token in range(OBJECT + 1):
-        count = min(amount(printed, token), t.supply[token])
-        t.supply[token] -= count
-        packed |= count << 4 * token
+    supply = t.supply
+    shift = token = 0
+    while printed >> shift:
+        count = printed >> shift & 15
+        if count:
+            if count > supply[token]:
+                count = supply[token]
+            supply[token] -= count
+            packed |= count << shift
+        shift += 4
+        token += 1
     return packed
 
 
@@ -53,9 +58,11 @@ def leave_zone(t: Aurora, position: int) -> int:
 
 def pack_zone(t: Aurora) -> None:
     """LA-EXP-10, LA-EXP-13, LA-RUL-04: all cards shift to the left, enemies and tokens with them."""
-    filled = [i for i in range(len(t.zone)) if t.zone[i] != NONE]
-    if filled == list(range(len(filled))):
+    zone = t.zone
+    empty = zone.count(NONE)
+    if not empty or zone.index(NONE) == len(zone) - empty:
         return
+    filled = [i for i, card in enumerate(zone) if card != NONE]
     empty = len(t.zone) - len(filled)
     t.zone = [t.zone[i] for i in filled] + [NONE] * empty
     t.left = [t.left[i] for i in filled] + [0] * empty

@@ -76,7 +76,8 @@ def end_of_turn(t: Aurora, side: int) -> None:
     """LA-EXP-02, LA-FOOD-03, LA-CON-06: food still on survivors goes; without active survivors the phase ends."""
     if side < t.players and not t.convoys[side].out:
         for card in t.convoys[side].crew():
-            take_meals(t, card)
+            if t.meals[card]:
+                take_meals(t, card)
         crew.check_deaths(t, side)
     t.expedition.action = IDLE
     if not anybody_active(t):
@@ -164,10 +165,7 @@ def why_not_explore(t: Aurora, seat: int, position: int, crew: int) -> Reason | 
 def reach(t: Aurora, seat: int) -> int:
     """LA-EXP-05: all that the active survivors can do together, with all the food."""
     owner = t.convoys[seat]
-    have = owner.food
-    for survivor in owner.active:
-        have += crew.skill(t, survivor)
-    return have
+    return owner.food + skills(t, owner.active)
 
 
 def why_not_reach(t: Aurora, seat: int, position: int, have: int) -> Reason | None:
@@ -236,9 +234,15 @@ def ask_sending(t: Aurora, seat: int) -> None:
 
 def effort(t: Aurora) -> int:
     """LA-EXP-05, LA-RUL-10: the present skills of those who go, food included."""
+    return skills(t, t.expedition.crew)
+
+
+def skills(t: Aurora, people: list[int]) -> int:
+    """What these survivors can do together (LA-CON-02, LA-FOOD-02, LA-RUL-11: `crew.skill` of each)."""
+    printed, contamination, meals, antifreeze = t.box.skill, t.contamination, t.meals, t.antifreeze
     total = 0
-    for card in t.expedition.crew:
-        total += crew.skill(t, card)
+    for card in people:
+        total += printed[card] - contamination[card] + meals[card] + antifreeze[card]
     return total
 
 
