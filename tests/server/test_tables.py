@@ -318,7 +318,9 @@ async def test_why_not_and_preview_speak_from_the_seats_knowledge(server, arrive
     assert reason == {"reason": None}
     other = next(c for c in ("ash1", "ash2", "ash3", "ash4") if c not in view["view"]["hand"])
     reason = (await anna.get(f"/api/tables/{table}/why", seat=0, choice=f"commit {other}")).json()
-    assert reason["reason"] == {"rule": "TOY-03", "message": "why-toy-03", "values": {"hand": 3}}
+    assert reason["reason"]["rule"] == "unknown-move"
+    reason = (await anna.get(f"/api/tables/{table}/why", seat=0, choice="peek")).json()
+    assert reason["reason"]["rule"] == "not-now"
     preview = (await anna.get(f"/api/tables/{table}/preview", seat=0, choice=own)).json()
     assert not preview["random"] and preview["before"] != preview["after"]
 
