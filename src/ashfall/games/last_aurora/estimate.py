@@ -1,293 +1,147 @@
 """A rough worth of a position for simple players: points in sight, and what makes points later.
 
-A point is 100. What is still to come is told by the rounds left until somebody can be at the Aurora.
+A point is 100. Nearly everything counts for the own convoy alone: a waypoint is a point whoever comes last.
 """
 
-from . import convoy, scoring
-from .crew import CARD_ACTION, CO_PILOT, DRIVER, HERMIT, JACKAL, LEADER, MECHANIC
-from .exploration import SENDING
-from .road import aurora_waypoint, road_of
-from .state import EXPLORATION, FIRE, MOVEMENT, NONE, REST, Aurora, Convoy
+from . import convoy, estimate_solo, scoring
+from .crew import CARD_ACTION, CO_PILOT, DRIVER, JACKAL, LEADER, MECHANIC
+from .road import road_of
+from .state import EXPLORATION, FIRE, MOVEMENT, NONE, Aurora, Convoy
 
 POINT = 100
-FOUND_FUEL = 55
-"""How likely a move is, in hundredths, whose fuel has still to be found."""
-EXTRA_FUEL = 70
-LATER_PILOT = 50
-FOOD_WORTH = (0, 60, 105, 135, 150)
-HALF_ACTION, HALF_ACTION_BY_SKILL = 25, 18
-"""What a survivor brings in half the time between two actions of his."""
-MECHANIC_WORTH, JACKAL_WORTH = 18, 25
-CLEAN_WORTH, SICK_WORTH = 75, 15
-SPARE = (0, 90, 165, 225, 270, 300, 320, 335, 345, 350, 350)
-"""Slots that can take damage before cargo or crew is lost: the more there are the less one is worth."""
-FREE_ROOM = 20
-HIT = (0, 58, 75, 83, 92)
-"""How often a weapon of a level hits, in hundredths."""
-ENEMY_HERE, ENEMY_TO_COME = 90, 60
-WEAPON_WORTH = 6
-UNFIRED = 60
-"""A weapon that stays silent before an enemy: a shot that misses costs less than none."""
-LOOT_WORTH = 80
-THREAT = (0, 25, 28, 40, 42, 55, 60)
-"""What the fire of an enemy costs, by its rank; one that is new ambushes besides."""
-AMBUSH = 45
-SHORTCUT_WORTH = 60
-WIN, LOSS = 800, -200
+PLANNED = (85, 60, 48, 38, 30, 25)
+"""A waypoint of the next move, the one after it, ... if there is fuel to begin that move."""
+UNPLANNED = 20
+"""A waypoint of a move whose fuel has still to be found."""
+SPARE_FUEL = 75
+FOOD_WORTH, AMMO_WORTH = 50, 50
+HALF_ACTION, HALF_ACTION_BY_SKILL = 22, 14
+"""What a survivor brings per round, since most explore every second round."""
+ABILITIES = {MECHANIC: 60, JACKAL: 60}
+CLEAN_WORTH, SICK_WORTH, CARD_WORTH = 75, 35, 45
+FREE_ROOM, WEAPON_WORTH = 30, 12
+FIRST_SPARE_SLOT, EACH_LESS = 40, 5
+"""A slot that can take damage before cargo or crew is lost; the more there are the less one is worth."""
+TRACKS_WORTH = 20
+REACHED = 300
 RIVAL_WAYPOINT = 25
-LONELY = (0, 700, 300, 100, 0)
-"""With few survivors the next blow may be the last."""
-OWED_DAMAGE, OWED_SICKNESS = 55, 80
+LONELY = (0, 600, 120, 0)
+OWED_DAMAGE, OWED_SICKNESS = 40, 70
 BEGUN = 120
-DEADLY_GROUND, SICK_GROUND = 250, 40
-PENDING = {"lose_survivor": 300, "damage_under": 300, "lose": 90, "make_room": 60, "put": 5}
+PENDING = {"lose_survivor": 250, "damage_under": 300, "lose": 80, "make_room": 60, "put": 5}
 """What a question that has to be answered next is going to cost."""
-AUTOMA_SPEED = 4
 
 
 def estimate(t: Aurora, seat: int) -> int:
     """How good the position looks for a seat."""
+    if t.automa is not None:
+        return estimate_solo.estimate(t, seat)
     player = t.convoys[seat]
     if player.out:
         return -100 * POINT
-    reached = (t.phase >= MOVEMENT or t.over) and scoring.somebody_reached(t)
-    rounds = 0 if reached or t.over else rounds_left(t)
-    worth = POINT * (player.waypoint + player.fame + len(player.objects))
-    worth += POINT * (scoring.slot_points(t, seat) + scoring.ability_points(t, seat))
-    worth += ending(t, player, reached, rounds)
-    if reached:
-        worth += verdict(t, seat)
     if t.over:
-        return worth
-    for side in t.order:
-        if side != seat and side < t.players:
-            worth -= RIVAL_WAYPOINT * t.waypoint_of(side) // 3
-    worth += travel(t, seat, rounds) + vehicles(t, seat, rounds) + people(t, seat, rounds)
-    worth += prospect(t, seat) - dangers(t, seat)
+        totals = scoring.totals(t)
+        others = [points for side, points in enumerate(totals) if side != seat]
+        return POINT * (2 * totals[seat] - max(others, default=0))
+    ends = t.phase >= MOVEMENT and scoring.somebody_reached(t)
+    rounds = 0 if ends else t.box.rounds - t.round
+    moving = t.march.seat == seat and t.phase == MOVEMENT
+    due_now = t.phase < MOVEMENT or (moving and not t.march.paid)
+    worth = POINT * (player.waypoint + player.fame + len(player.objects))
+    worth -= RIVAL_WAYPOINT * max(
+        (t.waypoint_of(side) for side in t.order if side != seat), default=0
+    )
+    worth += POINT * (scoring.slot_points(t, seat) + scoring.ability_points(t, seat))
+    worth += travel(t, seat, rounds, due_now) + vehicles(t, seat, rounds) + people(t, seat, rounds)
+    worth += (
+        (FOOD_WORTH * min(player.food, 3) + AMMO_WORTH * min(player.ammo, 3))
+        * (rounds + (t.phase < MOVEMENT))
+        // t.box.rounds
+    )
+    worth += ending(t, player, ends, rounds) + prospect(t, seat)
     return worth - due(t, seat, player)
 
 
-def rounds_left(t: Aurora) -> int:
-    """Rounds after this one; fewer if the Automa is going to be at the Aurora before the last."""
-    left = t.box.rounds - t.round
-    if t.automa is None:
-        return left
-    ahead = t.automa.waypoint + AUTOMA_SPEED * (t.phase < MOVEMENT)
-    stops = road_of(t).aurora
-    for later in range(left):
-        if ahead >= stops[t.aurora - 1 + later]:
-            return later
-        ahead += AUTOMA_SPEED
-    return left
-
-
-def verdict(t: Aurora, seat: int) -> int:
-    """The round is the last one: good for a winner, bad for whoever ends the game and loses."""
-    totals = scoring.totals(t)
-    if totals[seat] > max(points for side, points in enumerate(totals) if side != seat):
-        return WIN
-    aurora = aurora_waypoint(t)
-    alone = not any(t.waypoint_of(side) >= aurora for side in t.order if side != seat)
-    return LOSS if alone else 0
-
-
-def travel(t: Aurora, seat: int, rounds: int) -> int:
-    """The move going on, and those to come as far as there is road ahead."""
-    player, march = t.convoys[seat], t.march
-    ahead = road_of(t).last - player.waypoint
+def travel(t: Aurora, seat: int, rounds: int, due_now: bool) -> int:
+    """The moves to come: one fuel begins a move and brings the whole speed, every other only one waypoint."""
+    player = t.convoys[seat]
     worth = 0
-    if march.seat == seat and march.paid and t.expedition.seat in (seat, NONE) and march.speed > 0:
-        speed = min(march.speed, ahead)
-        worth = (POINT - 3) * speed
-        ahead -= speed
-    moving = march.seat == seat and t.phase == MOVEMENT
-    due_now = t.phase < MOVEMENT or (moving and not march.paid)
+    if t.march.seat == seat and t.march.paid and t.expedition.seat in (seat, NONE):
+        ahead = road_of(t).last - player.waypoint
+        worth = (POINT - 3) * max(0, min(t.march.speed, ahead))
     moves = rounds + due_now
     if not moves or not convoy.driver_aboard(t, seat):
         return worth
-    way = way_to_come(t, seat, moves, due_now)
-    if way > POINT * ahead:
-        way = POINT * ahead + (way - POINT * ahead) // 5
-    if rounds and convoy.has_tracks(t, seat):
-        way += SHORTCUT_WORTH * shortcuts_ahead(t, player.waypoint)
-    return worth + way * 9 // 10
-
-
-def way_to_come(t: Aurora, seat: int, moves: int, due_now: bool) -> int:
-    """One fuel begins a move and brings the whole speed, every other only one waypoint."""
-    player = t.convoys[seat]
-    later, now = pilots(t, player)
     speed = t.box.speed[player.cards[0]] + convoy.speed_of_slots(t, seat)
-    each = POINT * speed + LATER_PILOT * later
-    first = POINT * (speed + now) if due_now else each
-    covered = min(player.fuel, moves)
-    if covered:
-        way = first + each * (covered - 1) + FOUND_FUEL * each * (moves - covered) // 100
-    else:
-        way = FOUND_FUEL * (first + each * (moves - 1)) // 100
-    return way + EXTRA_FUEL * (player.fuel - covered)
+    first = speed + pilots(t, player)
+    for move in range(moves):
+        each = PLANNED[move + 1 - due_now] if move < player.fuel else UNPLANNED
+        worth += (speed if move else first) * each
+    return worth + SPARE_FUEL * max(0, player.fuel - moves)
 
 
-def shortcuts_ahead(t: Aurora, waypoint: int) -> int:
-    """How many shortcuts for tracks the convoy has not passed yet."""
-    road = road_of(t)
-    ways = zip(road.tracked, road.starts, strict=True)
-    return sum(tracked and start >= waypoint for tracked, start in ways)
-
-
-def asleep(t: Aurora, player: Convoy) -> bool:
-    """Whether those in the Rest zone are still going to wake up in this round."""
-    return t.phase == EXPLORATION or (t.phase == REST and not player.active)
-
-
-def pilots(t: Aurora, player: Convoy) -> tuple[int, int]:
-    """How many survivors make the convoy faster, and how many of them in the next move."""
-    effect = t.box.effect
-    ready = player.rest if asleep(t, player) else player.active
-    now = sum(effect[card] in (CO_PILOT, DRIVER) for card in ready)
-    if t.phase == EXPLORATION:
-        away = t.expedition.crew
-        now += sum(
-            effect[card] in (CO_PILOT, DRIVER) and card not in away for card in player.active
-        )
-    return sum(effect[card] in (CO_PILOT, DRIVER) for card in player.crew()), now
+def pilots(t: Aurora, player: Convoy) -> int:
+    """Speed by survivors who are going to be active in the next move."""
+    ready = player.rest if t.phase == EXPLORATION else player.active
+    return sum(t.box.effect[card] in (CO_PILOT, DRIVER) for card in ready)
 
 
 def vehicles(t: Aurora, seat: int, rounds: int) -> int:
-    """Room for cargo, armour and weapons, as long as they are of use."""
+    """Room for cargo, armour, weapons and tracks, as long as they are of use."""
     player, box = t.convoys[seat], t.box
-    slots = 0
-    hits: list[int] = []
+    anything, people, stores = convoy.room(t, player)
+    free = anything + people + stores - player.size() - player.food - player.fuel - player.ammo
+    slots = weapons = 0
     for card, damage in zip(player.cards, player.damage, strict=True):
         if card >= 0:
             slots += (box.full[card] & ~damage).bit_count()
-            weapons = box.weapons[card] & ~damage
-            if weapons:
-                levels = box.levels[card]
-                hits += [HIT[levels[i]] for i in range(len(levels)) if weapons >> i & 1]
-    size, stored = player.size(), player.food + player.fuel + player.ammo
-    halves = max(0, min(2 * (slots - size) - stored, 19))
-    spare = (SPARE[halves // 2] + SPARE[(halves + 1) // 2]) // 2
-    food = FOOD_WORTH[min(player.food, 4)]
-    if rounds <= 2:
-        spare = spare * (rounds + 1) // 4
-        food = food * rounds // 3
-    free = max(0, min(sum(convoy.room(t, player)) - size - stored, 3))
-    return spare + food + FREE_ROOM * free * rounds // 3 + shooting(t, seat, hits, rounds)
-
-
-def shooting(t: Aurora, seat: int, hits: list[int], rounds: int) -> int:
-    """What weapons and ammo are going to bring: a hit is a point."""
-    worth = WEAPON_WORTH * len(hits) * rounds
-    to_come = t.phase <= MOVEMENT
-    if not to_come and not rounds:
-        return worth
-    hits.sort(reverse=True)
-    ammo = t.convoys[seat].ammo
-    chance = ENEMY_HERE if to_come and enemies_here(t, seat) else ENEMY_TO_COME
-    for _ in range(rounds + to_come):
-        for hit in hits[:ammo]:
-            worth += hit * chance // 100
-        ammo -= min(ammo, len(hits))
-        chance = chance * 3 // 4
-    return worth + 10 * min(ammo, 2)
-
-
-def enemies_here(t: Aurora, seat: int) -> bool:
-    """Whether an enemy is above the region of the convoy."""
-    here = road_of(t).region_of[t.convoys[seat].waypoint]
-    return any(enemy.region == here for enemy in t.enemies)
+            weapons += sum(box.levels[card]) if box.weapons[card] & ~damage else 0
+    worth = FREE_ROOM * min(free, 2) + WEAPON_WORTH * weapons
+    worth += TRACKS_WORTH * rounds * convoy.has_tracks(t, seat)
+    spare = max(0, min(slots - player.size() - player.food - player.fuel - player.ammo, 8))
+    return worth * rounds // box.rounds + spare * (FIRST_SPARE_SLOT - EACH_LESS * spare // 2)
 
 
 def people(t: Aurora, seat: int, rounds: int) -> int:
     """What the survivors can still do: whoever is exhausted waits for two rounds, the Leader never."""
     player, box = t.convoys[seat], t.box
     away = t.expedition.crew if t.expedition.seat == seat else []
-    next_time = rounds + 1 if rounds else 0
-    if asleep(t, player):
-        active, resting, exhausted = rounds + 2, next_time, rounds
-    else:
-        active, resting, exhausted = next_time, rounds, max(0, rounds - 1)
-    zones = ((player.active, active), (player.rest, resting), (player.exhausted, exhausted))
+    awake = 2 if t.phase == EXPLORATION else 1
     worth = 0
-    for zone, halves in zones:
+    for zone, wait in ((player.active, 0), (player.rest, 1), (player.exhausted, 2)):
         for card in zone:
-            effect = box.effect[card]
-            left = halves
-            if card in away:
-                left = resting if effect == LEADER else exhausted
-            if effect == LEADER:
-                left += rounds
-            elif effect == MECHANIC:
-                worth += MECHANIC_WORTH * rounds
-            elif effect == JACKAL:
-                worth += JACKAL_WORTH * rounds
+            leader = box.effect[card] == LEADER
+            late = (1 if leader else 2) if card in away else wait
+            halves = max(0, rounds + awake - late)
+            if leader:
+                halves += rounds
             skill = box.skill[card] - t.contamination[card]
-            worth += left * (HALF_ACTION + HALF_ACTION_BY_SKILL * skill)
+            worth += halves * (HALF_ACTION + HALF_ACTION_BY_SKILL * skill)
+            worth += ABILITIES.get(box.effect[card], 0) * rounds // box.rounds
     return worth
 
 
-def ending(t: Aurora, player: Convoy, reached: bool, rounds: int) -> int:
+def ending(t: Aurora, player: Convoy, ends: bool, rounds: int) -> int:
     """LA-FIN-07, LA-FIN-08: clean survivors if the Aurora is reached, whole cards if it is not."""
     crew = player.crew()
     clean = sum(not t.contamination[card] for card in crew)
     whole = sum(
         card >= 0 and not damage for card, damage in zip(player.cards, player.damage, strict=True)
     )
-    if reached:
-        return POINT * clean
-    if t.over or (not rounds and t.phase >= FIRE):
-        return POINT * whole
-    arrives = CLEAN_WORTH if rounds else arrival(t)
-    worth = arrives * clean + SICK_WORTH * (len(crew) - clean) + (POINT - arrives) * whole
-    return worth - LONELY[min(len(crew), 4)]
-
-
-def arrival(t: Aurora) -> int:
-    """How likely it is, in hundredths, that somebody is at the Aurora in this last round."""
-    moves = AUTOMA_SPEED * (t.phase < MOVEMENT)
-    missing = aurora_waypoint(t) - moves - max(t.waypoint_of(side) for side in t.order)
-    return 90 if missing <= -1 else 70 if missing <= 1 else 40 if missing <= 3 else 20
+    lonely = LONELY[min(len(crew), 3)]
+    if ends:
+        return REACHED + POINT * clean
+    if not rounds and t.phase >= FIRE:
+        return POINT * whole - lonely
+    worth = CLEAN_WORTH * clean + SICK_WORTH * (len(crew) - clean) + CARD_WORTH * whole
+    return worth - lonely
 
 
 def prospect(t: Aurora, seat: int) -> int:
-    """An exploration that has begun is going to bring something, and may be deadly ground."""
+    """A card action that has begun is going to bring something."""
     expedition = t.expedition
-    if expedition.seat != seat or expedition.card_done:
-        return 0
-    if expedition.action == CARD_ACTION:
-        return BEGUN
-    crew = expedition.crew
-    if expedition.stage != SENDING or not crew:
-        return 0
-    effect = t.box.effect
-    if effect[t.zone[expedition.position]] != "contamination":
-        return BEGUN
-    if any(effect[card] == HERMIT for card in crew):
-        return BEGUN
-    best = max(t.box.skill[card] - t.contamination[card] + t.meals[card] for card in crew)
-    return BEGUN - (DEADLY_GROUND if best <= 1 else SICK_GROUND)
-
-
-def dangers(t: Aurora, seat: int) -> int:
-    """Enemies that are going to fire at the convoy, less what is as good as won from them."""
-    player, box = t.convoys[seat], t.box
-    regions = road_of(t).region_of
-    here = regions[player.waypoint]
-    threat = 0
-    for enemy in t.enemies:
-        if enemy.region == here:
-            threat += THREAT[box.rank[enemy.card]]
-            if seat in enemy.circles:
-                threat -= LOOT_WORTH * enemy.damage // box.defence[enemy.loot[0]][t.players]
-    if t.phase <= MOVEMENT and regions[t.waypoint_of(t.order[-1])] == here:
-        for card in t.zone:
-            if card >= 0 and box.rank[card]:
-                threat += THREAT[box.rank[card]] + AMBUSH
-    if t.phase == FIRE and player.loads and player.ammo and enemies_here(t, seat):
-        silent = len(convoy.weapon_slots(t, seat)) > player.fired.bit_count()
-        threat += UNFIRED * silent
-    return threat
+    begun = expedition.action == CARD_ACTION and not expedition.card_done
+    return BEGUN if begun and expedition.seat == seat else 0
 
 
 def due(t: Aurora, seat: int, player: Convoy) -> int:
