@@ -179,6 +179,11 @@ def test_rats_take_a_provision_or_else_a_survivor_or_else_nothing():
     s.choose("lose-reserve")
     assert s.store(0) == {"can": 1}
     assert night.reserve_water(s.t, s.colony(0)) == 0
+    s = Scene()
+    s.rooms(0, water_reserve=3)
+    strike(s, "rat_infestation")
+    assert s.colony(0).survivors == 3
+    assert night.reserve_water(s.t, s.colony(0)) == 0
 
 
 @pytest.mark.rule("OL-DIS-08", "OL-RUL-33")
