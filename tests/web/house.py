@@ -62,7 +62,7 @@ class Site:
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "server.log").open("ab"),
         )
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/ready", timeout=2) as answer:
@@ -101,7 +101,7 @@ class Player:
             **more,
         }
         self.context: BrowserContext = browser.new_context(**options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(45_000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -159,7 +159,7 @@ class Player:
         if close.count():
             close.first.click()
 
-    def wait_turn(self, seconds: float = 20) -> bool:
+    def wait_turn(self, seconds: float = 60) -> bool:
         """Wait until there is something to choose; False when the game is over."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -176,7 +176,7 @@ class Player:
         self.page.locator(f'.choices [data-choice="{text}"]').click()
         self.confirm_until(before)
 
-    def confirm_until(self, before: int, seconds: float = 15) -> None:
+    def confirm_until(self, before: int, seconds: float = 45) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             if self.version != before:
