@@ -47,7 +47,7 @@ async def backup(database: str, path: Path) -> int:
                 out.write(text)
 
             line({"ashfall": "backup", "format": FORMAT})
-            async with store.looking() as tx:
+            async with store.looking(whole=True) as tx:
                 if store.postgres:
                     await tx.run(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
                 for part in PARTS:
@@ -94,7 +94,7 @@ async def verify(database: str) -> tuple[int, list[str]]:
     store = Store(address_of(database))
     wrong: list[str] = []
     try:
-        async with store.looking() as tx:
+        async with store.looking(whole=True) as tx:
             found = await tx.all(sa.select(tables))
             for row in found:
                 room = Room(row.id, Secrets(row.seed, row.salt))

@@ -312,10 +312,10 @@ class Store:
                 group.file.close()
 
     @contextlib.asynccontextmanager
-    async def looking(self) -> AsyncIterator[Transaction]:
-        """A look at the database."""
-        if self.plain is not None:
-            async with self.plain.connect() as connection:
+    async def looking(self, whole: bool = False) -> AsyncIterator[Transaction]:
+        """A look at the database. Whole: a transaction, for those who need several parts of one moment."""
+        if self.server is not None and self.plain is not None:
+            async with self.server.begin() if whole else self.plain.connect() as connection:
                 yield Transaction(server=connection)
             return
         assert self.file is not None
