@@ -10,6 +10,7 @@ from ashfall.games.outlive.things import (
     BLACKWOOD,
     CARD_PIECE,
     DAM,
+    DISASTERS,
     EQUIPMENT,
     LEADER_PIECE,
     PARK,
@@ -483,3 +484,14 @@ def test_their_steps_of_the_night_run_at_their_place_in_the_order():
         assert s.options()[-1] == f"recruit {most}"
         s.choose("recruit 1")
         assert s.colony(THEM).pile == 1
+
+
+@pytest.mark.rule("OL-SOLO-17")
+def test_of_equally_valuable_disasters_they_deal_with_the_earliest():
+    for first, second in (("thieves", "collapse"), ("collapse", "thieves")):
+        s = solo()
+        s.strike(first, second)
+        s.give(THEM, wood=4, ammo=4)
+        s.t.pending = [0, 0]
+        s.run((drifters.drifters_consider,))
+        assert s.told("solved")[0]["disaster"] == DISASTERS.index(first)

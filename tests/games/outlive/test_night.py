@@ -440,6 +440,35 @@ def test_a_full_nursery_grows_by_one_a_night_up_to_eight():
     assert s.held(0, "nursery") == 3
 
 
+@pytest.mark.rule("OL-ROOM-08", "OL-RUL-25", "OL-FEED-06")
+def test_a_water_reserve_waters_a_row_and_only_as_many_are_used_as_are_needed():
+    s = Scene()
+    s.rooms(0, water_reserve=3)
+    s.airlock(0, 1)
+    s.give(0, can=2)
+    s.run((night.feed, 0))
+    assert (s.colony().survivors, s.store()) == (4, {})
+    s = Scene()
+    s.rooms(0, water_reserve=3, water_reserve_2=3)
+    s.airlock(0, 1)
+    s.give(0, can=4)
+    s.run((night.feed, 0))
+    assert (s.colony().survivors, s.store()) == (7, {"can": 1})
+
+
+@pytest.mark.rule("OL-RUL-44", "OL-RUL-83")
+def test_when_survivors_could_run_short_recruiting_goes_in_turn_order():
+    s = Scene()
+    for seat in (0, 1):
+        s.give(seat, can=6)
+    s.t.first = 1
+    s.t.crowd = 7
+    s.run((night.recruiting,))
+    assert [asked.seat for asked in s.game.waiting()] == [1]
+    s.choose("recruit 6", seat=1)
+    assert s.options() == ["recruit 0", "recruit 1"]
+
+
 @pytest.mark.rule("OL-RUL-41", "OL-DAWN-07", "OL-ROOM-15")
 def test_a_city_without_tiles_can_be_drawn_from_while_there_are_discards():
     s = Scene()
