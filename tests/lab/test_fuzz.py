@@ -104,39 +104,39 @@ class LosesACard(Leaky):
 
 @bent("nothing to choose from")
 class AsksWithoutOptions(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         bad = question == "favour" and self.round == 2
-        Embers.ask(self, seat, question, [] if bad else options, always)
+        Embers.ask(self, seat, question, [] if bad else options, *how, **named)
 
 
 @bent("two options are written")
 class OffersTwice(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         twice = options + options[:1] if question == "favour" else options
-        Embers.ask(self, seat, question, twice, always)
+        Embers.ask(self, seat, question, twice, *how, **named)
 
 
 @bent("after asking again on a copy")
 class ChangesWhileAsking(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         if question == "favour":
             self.favoured += 1
-        Embers.ask(self, seat, question, options, always)
+        Embers.ask(self, seat, question, options, *how, **named)
 
 
 @bent("a rule that asks also tells")
 class TellsWhileAsking(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         self.tell("asked", seat=seat)
-        Embers.ask(self, seat, question, options, always)
+        Embers.ask(self, seat, question, options, *how, **named)
 
 
 @bent("is not seat")
 class OffersAnothersOption(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         if question == "favour":
             options = [*options[:-1], (options[-1][0], 1 - seat, *options[-1][2:])]
-        Embers.ask(self, seat, question, options, always)
+        Embers.ask(self, seat, question, options, *how, **named)
 
 
 @bent("of a clone is the same object")

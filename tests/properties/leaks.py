@@ -163,31 +163,31 @@ class LeaderByHiddenPoints(LeakyTitle):
 
 @in_table
 class OrderOfOptions(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         if question == "favour":
             options = sorted(options, key=lambda o: sum(self.hands[o[2]]) if len(o) > 2 else -1)
-        Embers.ask(self, seat, question, options, always)
+        Embers.ask(self, seat, question, options, *how, **named)
 
 
 @in_table
 class OptionOnlyWhenTheNextCardIsHigh(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         if question == "favour" and self.deck and self.deck[-1] not in HIGH:
             options = [option for option in options if option[0] is not toy.peek]
-        Embers.ask(self, seat, question, options, always)
+        Embers.ask(self, seat, question, options, *how, **named)
 
 
 @in_table
 class QuestionNamedAfterAHiddenCard(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         if question == "commit" and any(card in HIGH for card in self.hands[seat]):
             question = "commit_high"
-        Embers.ask(self, seat, question, options, always)
+        Embers.ask(self, seat, question, options, *how, **named)
 
 
 @in_table
 class AskedOnlyWithAChoiceInHand(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], always: bool = False) -> None:
+    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
         if question == "commit":
             options = [o for o in options if o[2] in HIGH] or options[:1]
         Embers.ask(self, seat, question, options)

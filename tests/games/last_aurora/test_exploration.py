@@ -190,11 +190,10 @@ def test_who_has_an_active_survivor_uses_objects_in_the_next_turn(hand):
 def test_nobody_is_asked_for_a_ration_when_all_of_them_lie_open():
     zone = ["rusty-trailer", None, None, None, None]
     seat = {"active": ["leader"], "objects": ["nitrous-oxide"]}
-    shown = {"object_discard": ["ration", "ration"]}
     asked_one = table(zone=zone, seat0=seat)
     asked_one.play("explore 1 leader", "build")
     assert asked(asked_one) == [(0, "end_turn")], "it could be a Ration"
-    sure = table(zone=zone, seat0=seat, **shown)
+    sure = table(zone=zone, seat0=seat, object_discard=["ration", "ration"])
     sure.play("explore 1 leader", "build")
     assert sure.waiting()[0].seat == 1
 
