@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -74,6 +75,18 @@ async def test_backup_and_restore_from_the_command_line(process, tmp_path):
     damaged = run("restore", __file__, "--db", str(tmp_path / "other.db"))
     assert damaged.returncode and "no whole backup" in damaged.stderr
     assert "Traceback" not in damaged.stderr
+
+
+def test_who_plays_at_home_reads_a_sentence_and_no_log(tmp_path):
+    command = [str(ASHFALL), "serve", "--open", "--port", "0", "--db", str(tmp_path / "t.db")]
+    home = {**os.environ, "BROWSER": "true", "ASHFALL_LANG": "pl", "LANG": "pl_PL.UTF-8"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=home) as process:
+        said = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        rest, log = process.communicate(timeout=60)
+    assert said.startswith("Stół stoi pod adresem http://localhost:")
+    assert (rest, log) == ("", "")
 
 
 def test_an_address_that_is_taken_is_said_in_a_sentence(tmp_path):

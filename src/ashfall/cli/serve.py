@@ -60,13 +60,19 @@ def serve(
     address = public or f"http://{shown}:{port}/"
 
     def started() -> None:
-        print(address, flush=True)
-        if open_page:
-            import webbrowser
+        if not open_page:
+            print(address, flush=True)
+            return
+        import webbrowser
 
-            webbrowser.open(address)
+        from ashfall.lang import Speaker, language
 
-    return 0 if run(settings, host, port, verbose, started) else 1
+        print(
+            Speaker(None, language(None, os.environ)).say("serve-here", address=address), flush=True
+        )
+        webbrowser.open(address)
+
+    return 0 if run(settings, host, port, verbose, started, quiet=open_page) else 1
 
 
 def backup(file: Path, *, db: str = "") -> None:

@@ -50,9 +50,10 @@ def serve(
     port: int,
     verbose: bool = False,
     started: Callable[[], None] | None = None,
+    quiet: bool = False,
 ) -> bool:
     """Serve until told to stop. False when the server could not start."""
-    write_logs(verbose)
+    write_logs(verbose, quiet)
     if "://" not in settings.database:
         Path(settings.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     guarded, app = build(settings)
@@ -105,9 +106,9 @@ def listener(host: str, port: int) -> socket.socket:
     return made
 
 
-def write_logs(verbose: bool) -> None:
-    """One JSON object per line on standard error: what happened, with ids and codes only."""
-    level = logging.DEBUG if verbose else logging.INFO
+def write_logs(verbose: bool, quiet: bool = False) -> None:
+    """One JSON object per line on standard error: what happened, with ids and codes only. Quiet: only faults."""
+    level = logging.DEBUG if verbose else logging.WARNING if quiet else logging.INFO
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

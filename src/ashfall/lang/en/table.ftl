@@ -159,6 +159,10 @@ data-partly = { $count ->
 data-all = All rows:
 data-designed = Designed:
 
+## The page is served
+
+serve-here = The table stands at { $address } – Ctrl-C ends it, the games are kept.
+
 ## What is wrong with a command
 
 error-unknown = “{ $text }” is no option of this game. There are { $allowed }

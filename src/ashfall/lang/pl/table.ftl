@@ -180,6 +180,10 @@ data-partly = { $count ->
 data-all = Wszystkie wiersze:
 data-designed = Zaprojektowane:
 
+## The page is served
+
+serve-here = Stół stoi pod adresem { $address } – Ctrl-C go zamyka, partie zostają zapisane.
+
 ## Błędy w poleceniu
 
 error-unknown = Ta gra nie ma opcji „{ $text }”. Są { $allowed }

@@ -180,6 +180,10 @@ data-partly = { $count ->
 data-all = Все строки:
 data-designed = Придумано:
 
+## The page is served
+
+serve-here = Стол открыт: { $address } – Ctrl-C закрывает его, партии сохраняются.
+
 ## Ошибки в команде
 
 error-unknown = У этой игры нет параметра «{ $text }». Есть { $allowed }
