@@ -80,6 +80,16 @@ async def test_a_body_that_never_ends_is_refused(hasty: Address) -> None:
     assert answer.startswith(b"HTTP/1.1 400") and b'"bad_request"' in answer
 
 
+async def test_who_still_sends_too_big_a_body_can_hear_the_answer(hasty: Address) -> None:
+    reader, writer = await dial(hasty)
+    writer.write(POST + b"content-length: 3000000\r\n\r\n" + b"x" * 50_000)
+    await asyncio.sleep(0.2)
+    writer.write(b"x" * 2_950_000)
+    await writer.drain()
+    answer = await ending(reader)
+    assert answer.startswith(b"HTTP/1.1 413") and b'"too_big"' in answer
+
+
 async def test_headers_without_end_are_refused(hasty: Address) -> None:
     reader, writer = await dial(hasty)
     writer.write(POST)

@@ -31,6 +31,7 @@ HEADERS = [
 ]
 LONGEST_HEADERS = 16 * 1024
 LONGEST_COOKIE = 4096
+LONGEST_HEARD = 16 * 1024 * 1024
 BODY = "ashfall_body"
 """Where the parsed body travels."""
 MISSES = (401, 403, 404)
@@ -156,8 +157,12 @@ def address_of(scope: Any) -> str:
 
 
 async def whole_body(receive: Receive, headers: dict[str, str], largest: int) -> bytes:
+    """The body of a request. One that is too big is heard out before it is refused, if it ends in good time.
+
+    To close the door on somebody who is still speaking would drown the answer.
+    """
     length = headers.get("content-length", "0")
-    if not length.isdigit() or len(length) > 12 or int(length) > largest:
+    if not length.isdigit() or len(length) > 12 or int(length) > LONGEST_HEARD:
         raise Refusal("too_big")
     parts: list[bytes] = []
     size = 0
@@ -165,9 +170,11 @@ async def whole_body(receive: Receive, headers: dict[str, str], largest: int) ->
         message: Any = await receive()
         if message["type"] == "http.disconnect":
             raise Refusal("bad_request")
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
-        if size > largest:
+        part = message.get("body", b"")
+        size += len(part)
+        if size <= largest:
+            parts.append(part)
+        if size > LONGEST_HEARD or (size > largest and not message.get("more_body", False)):
             raise Refusal("too_big")
         if not message.get("more_body", False):
             return b"".join(parts)
