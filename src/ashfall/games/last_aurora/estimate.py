@@ -58,7 +58,7 @@ def estimate(t: Aurora, seat: int) -> int:
         * (rounds + (t.phase < MOVEMENT))
         // t.box.rounds
     )
-    worth += ending(t, player, ends, rounds) + prospect(t, seat)
+    worth += ending(t, seat, ends, rounds) + prospect(t, seat)
     return worth - due(t, seat, player)
 
 
@@ -121,19 +121,16 @@ def people(t: Aurora, seat: int, rounds: int) -> int:
     return worth
 
 
-def ending(t: Aurora, player: Convoy, ends: bool, rounds: int) -> int:
+def ending(t: Aurora, seat: int, ends: bool, rounds: int) -> int:
     """LA-FIN-07, LA-FIN-08: clean survivors if the Aurora is reached, whole cards if it is not."""
-    crew = player.crew()
-    clean = sum(not t.contamination[card] for card in crew)
-    whole = sum(
-        card >= 0 and not damage for card, damage in zip(player.cards, player.damage, strict=True)
-    )
-    lonely = LONELY[min(len(crew), 3)]
+    crew = len(t.convoys[seat].crew())
+    clean, whole = scoring.survivor_points(t, seat), scoring.undamaged_points(t, seat)
+    lonely = LONELY[min(crew, 3)]
     if ends:
         return REACHED + POINT * clean
     if not rounds and t.phase >= FIRE:
         return POINT * whole - lonely
-    worth = CLEAN_WORTH * clean + SICK_WORTH * (len(crew) - clean) + CARD_WORTH * whole
+    worth = CLEAN_WORTH * clean + SICK_WORTH * (crew - clean) + CARD_WORTH * whole
     return worth - lonely
 
 

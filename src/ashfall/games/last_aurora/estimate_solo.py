@@ -54,7 +54,7 @@ def estimate(t: Aurora, seat: int) -> int:
     rounds = 0 if reached or t.over else rounds_left(t)
     worth = POINT * (player.waypoint + player.fame + len(player.objects))
     worth += POINT * (scoring.slot_points(t, seat) + scoring.ability_points(t, seat))
-    worth += ending(t, player, reached, rounds)
+    worth += ending(t, seat, reached, rounds)
     if reached:
         worth += verdict(t, seat)
     if t.over:
@@ -222,20 +222,17 @@ def people(t: Aurora, seat: int, rounds: int) -> int:
     return worth
 
 
-def ending(t: Aurora, player: Convoy, reached: bool, rounds: int) -> int:
+def ending(t: Aurora, seat: int, reached: bool, rounds: int) -> int:
     """LA-FIN-07, LA-FIN-08: clean survivors if the Aurora is reached, whole cards if it is not."""
-    crew = player.crew()
-    clean = sum(not t.contamination[card] for card in crew)
-    whole = sum(
-        card >= 0 and not damage for card, damage in zip(player.cards, player.damage, strict=True)
-    )
+    crew = len(t.convoys[seat].crew())
+    clean, whole = scoring.survivor_points(t, seat), scoring.undamaged_points(t, seat)
     if reached:
         return POINT * clean
     if t.over or (not rounds and t.phase >= FIRE):
         return POINT * whole
     arrives = CLEAN_WORTH if rounds else arrival(t)
-    worth = arrives * clean + SICK_WORTH * (len(crew) - clean) + (POINT - arrives) * whole
-    return worth - LONELY[min(len(crew), 4)]
+    worth = arrives * clean + SICK_WORTH * (crew - clean) + (POINT - arrives) * whole
+    return worth - LONELY[min(crew, 4)]
 
 
 def arrival(t: Aurora) -> int:
