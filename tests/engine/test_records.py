@@ -163,6 +163,37 @@ def test_the_preview_is_the_result_when_nothing_is_random() -> None:
     assert compared > 5
 
 
+def test_what_is_called_final_cannot_be_taken_back_and_the_rest_can() -> None:
+    final = free = 0
+    for seed in range(6):
+        game, chance = ashfall.new("toy", players=3, seed=seed), seeded(seed)
+        while not game.over:
+            ask = game.waiting()[chance.below(len(game.waiting()))]
+            option = ask.options[chance.below(len(ask.options))]
+            called = str(option) in game.final(ask.seat)
+            game.play(option, seat=ask.seat)
+            assert game.can_undo(ask.seat) is not called
+            final, free = final + called, free + (not called)
+    assert final > 20 and free > 20
+
+
+def test_a_choice_is_final_too_when_somebody_goes_on_at_once() -> None:
+    game, handed = ashfall.new("toy", players=2, seed=3), 0
+    while not game.over:
+        ask = game.waiting()[0]
+        free = set(map(str, ask.options)) - set(game.final(ask.seat))
+        kept = free - set(game.final(ask.seat, [1 - ask.seat]))
+        for option in ask.options:
+            if str(option) in free:
+                trial = game.clone()
+                trial.play(option, seat=ask.seat)
+                other = any(w.seat != ask.seat for w in trial.waiting())
+                assert (str(option) in kept) is not other
+                handed += other
+        game.play(ask.options[0], seat=ask.seat)
+    assert handed > 3
+
+
 def test_a_record_may_say_who_sits_where() -> None:
     game = midgame(3, 4)
     head, choices = game.record().splitlines(), []

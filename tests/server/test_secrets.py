@@ -7,6 +7,7 @@ import structlog
 
 from ashfall.server.faces import Face
 from ashfall.server.hall import Held
+from ashfall.server.service import turn_of
 from ashfall.server.views import lines_for, seat_view, table_info
 from tests.engine.toy import CARDS
 from tests.server.house import Person, running, settings_for
@@ -65,6 +66,7 @@ async def everything(person, id, seat):
         ("/record", {}),
         ("/why", {"seat": seat or 0, "choice": "peek"}),
         ("/preview", {"seat": seat or 0, "choice": "pass-on"}),
+        ("/turn", {"seat": seat or 0}),
         ("/view", {"at": 0}),
     ):
         texts.append((await person.get(f"/api/tables/{id}{path}", **query)).text)
@@ -101,6 +103,7 @@ def bytes_for(room, seat):
         for card in CARDS:
             reason = game.why_not(f"commit {card}", seat)
             parts.append(str(reason.data() if reason else None))
+        parts.append(json.dumps(turn_of(room, seat)))
         for asked in game.waiting():
             if asked.seat == seat:
                 parts += [json.dumps(game.preview(str(option), seat)) for option in asked.options]

@@ -325,6 +325,30 @@ async def test_why_not_and_preview_speak_from_the_seats_knowledge(server, arrive
     assert not preview["random"] and preview["before"] != preview["after"]
 
 
+async def test_a_seat_is_told_its_own_choices_again_and_which_ones_are_final(server, arrive):
+    """The way back survives a new page: what was made, what is past, what could not be taken back."""
+    anna = await arrive(server)
+    table = await anna.started("here", "here")
+    path = f"/api/tables/{table}/turn"
+    assert (await anna.get(path, seat=0)).json() == {"made": [], "fixed": 0, "final": []}
+    chosen = (await anna.view(table, 0))["view"]["table"]["choices"][0]["options"][0]
+    await anna.play_first(table, 0)
+    told = (await anna.get(path, seat=0)).json()
+    assert told["made"] == [{"at": 0, **chosen}] and told["fixed"] == 0
+    assert (await anna.get(path, seat=1)).json()["made"] == []
+    finals = 0
+    while (waiting := (await anna.view(table, 0))["table"]["waiting"]) and finals < 2:
+        seat = waiting[0]["seat"]
+        option = (await anna.view(table, seat))["view"]["table"]["choices"][0]["options"][0]["text"]
+        final = option in (await anna.get(path, seat=seat)).json()["final"]
+        await anna.play_first(table, seat)
+        told = (await anna.get(path, seat=seat)).json()
+        made = told["made"][-1]
+        assert made["text"] == option and (told["fixed"] > made["at"]) is final
+        finals += final
+    assert finals == 2
+
+
 async def test_a_table_is_deleted_only_by_a_host_alone(server, arrive):
     anna, boris = await arrive(server, "Anna"), await arrive(server, "Boris")
     table = await anna.table("here", "open")

@@ -228,6 +228,7 @@ async def outlook(here: Sitting, seat: int | None, texts: list[str]) -> list[str
     own = [option for w in here.game.waiting() if w.seat == seat for option in w.options]
     for option in own[:3]:
         found.append(await here.ask(seat, "/preview", choice=str(option)))
+    found.append(await here.ask(seat, "/turn"))
     return found
 
 

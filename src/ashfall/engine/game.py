@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from . import chance as chances
@@ -293,6 +293,20 @@ class Game:
             "before": before,
             "after": [] if random else [section.data() for section in trial.sheet(seat)],
         }
+
+    def final(self, seat: int, at_once: Collection[int] = ()) -> list[str]:
+        """The choices that a seat could not take back, from what it knows: they show something new or end the game.
+
+        A choice after which one of the seats `at_once` decides counts too: they do not wait.
+        """
+        known, found = self.imagine(seat, "preview"), []
+        for option in [option for w in known.waiting() if w.seat == seat for option in w.options]:
+            trial = known.clone()
+            trial.play(option, seat=seat)
+            handed = any(w.seat in at_once for w in trial.waiting())
+            if trial.table.barrier or trial.over or handed:
+                found.append(str(option))
+        return found
 
     # Copies, undo, records
 

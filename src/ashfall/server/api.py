@@ -38,6 +38,7 @@ from .bodies import (
     SeatWish,
     Story,
     TableInfo,
+    TurnInfo,
     Undo,
     Vote,
     Why,
@@ -471,6 +472,15 @@ async def preview(
     return answer(service.preview(held, guest, seat, choice))
 
 
+@get("/api/tables/{table:str}/turn", operation_id="turn")
+async def turn(
+    request: Asked, table: FromPath[TableId], seat: FromQuery[SeatId]
+) -> Response[TurnInfo]:
+    """What a seat chose last, and which of its choices now are final."""
+    service, guest, held = await entered(request, table)
+    return answer(service.turn(held, guest, seat))
+
+
 @get("/api/tables/{table:str}/scores", operation_id="scores")
 async def scores(request: Asked, table: FromPath[TableId]) -> Response[Scores]:
     """The score sheet at the end."""
@@ -496,5 +506,5 @@ ROUTES = [
     me, come_in, leave_for_good, list_games, game_words, game_names, game_components, game_rules,
     one_rule, catalogue, list_bots, list_tables, create, import_record, one_table, enter,
     change_table, delete_table, set_seat, sit, leave, seat_key, reclaim, start, rematch, move, undo,
-    propose, vote, view, film, story, why, preview, scores, scores_csv, record,
+    propose, vote, view, film, story, why, preview, turn, scores, scores_csv, record,
 ]  # fmt: skip

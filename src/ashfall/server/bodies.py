@@ -270,6 +270,24 @@ class Preview(msgspec.Struct):
     after: list[SheetSection]
 
 
+class MadeChoice(msgspec.Struct):
+    """A choice that stands: `at` is how many there were before it."""
+
+    at: int
+    text: str
+    verb: str
+    things: list[str]
+    values: dict[str, Any]
+
+
+class TurnInfo(msgspec.Struct):
+    """A seat's own newest choices, how many choices at the table are past taking back, and which ones would be."""
+
+    made: list[MadeChoice]
+    fixed: int
+    final: list[str]
+
+
 class Source(msgspec.Struct):
     """Where the points of a category come from: the rule, and the kinds of events that change them."""
 

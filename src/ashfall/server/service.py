@@ -12,7 +12,7 @@ import sqlalchemy as sa
 import ashfall
 from ashfall import bots
 from ashfall.engine.errors import AshfallError, BadOption, BadRecord
-from ashfall.engine.game import Game
+from ashfall.engine.game import Game, Option
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
 
@@ -96,6 +96,10 @@ class Service:
 
     def preview(self, held: Held, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
         return preview_of(self.playing(held, guest, seat), seat, choice)
+
+    def turn(self, held: Held, guest: Guest, seat: int) -> dict[str, Any]:
+        self.playing(held, guest, seat)
+        return turn_of(held.room, seat)
 
     def scores(self, held: Held) -> dict[str, Any]:
         game = finished(held)
@@ -357,6 +361,34 @@ def preview_of(game: Game, seat: int, choice: str) -> dict[str, Any]:
     if reason is not None:
         raise Refusal("illegal", index=0, reason=reason)
     return game.preview(choice, seat)
+
+
+MADE = 30
+"""How many of its own choices a seat is told again at most."""
+
+
+def in_a_row(game: Game, seat: int) -> list[tuple[int, Option]]:
+    """The newest choices as far as they are this seat's; what lies face down again is not named."""
+    found: list[tuple[int, Option]] = []
+    for at in range(len(game.choices) - 1, max(-1, len(game.choices) - 1 - MADE), -1):
+        who, step = game.choices[at]
+        option = Option(step, game.title.grammar)
+        if who != seat or unseen(game, seat, str(option)):
+            break
+        found.insert(0, (at, option))
+    return found
+
+
+def turn_of(room: Room, seat: int) -> dict[str, Any]:
+    """A seat's own newest choices and the way back: what can no longer be taken back, and what could not be."""
+    game = room.game
+    assert game is not None
+    bots = [number for number, one in enumerate(room.seats) if one.kind == "bot"]
+    return {
+        "made": [{"at": at, **option.data()} for at, option in in_a_row(game, seat)],
+        "fixed": 0 if room.practice else game.barrier,
+        "final": [] if room.practice else game.final(seat, bots),
+    }
 
 
 def finished(held: Held) -> Game:
