@@ -5,6 +5,7 @@ and stops when every lane waits on somebody. An option is a step that a seat may
 """
 
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from .chance import Chance, seeded
@@ -151,19 +152,19 @@ class Table(Part):
         depends on something that the others may not know. A rule that asks does nothing else.
         With `again` the rule that asks runs once more after the choice: it goes on until it does not ask.
         """
-        if len(options) == 1 and not always:
-            if again:
-                self.lane.steps.append(self.running)
-            self.lane.steps.append(options[0])
+        lane = self.lane
+        if len(options) > 1 or (always and options):
+            lane.ask = Ask(seat, question, options, again)
+            lane.asker = self.running
+            self.stopped = True
             return
         if not options:
             raise RuntimeError(
                 f"nothing to choose from: {question} of seat {seat} by {self.running}"
             )
-        lane = self.lane
-        lane.ask = Ask(seat, question, options, again)
-        lane.asker = self.running
-        self.stopped = True
+        if again:
+            lane.steps.append(self.running)
+        lane.steps.append(options[0])
 
     def together(self, *steps: Step) -> None:
         """Run side by side, one lane per step; what is due after waits for all."""
@@ -183,34 +184,44 @@ class Table(Part):
         self.lane = self.root
         self.stopped = True
 
-    def run(self, lane: Lane | None = None) -> None:
-        """Run steps until every lane waits on somebody, or the game is over (a known runnable lane comes first)."""
-        limit = LIMIT_OF_STEPS
-        if lane is None:
-            lane = runnable(self.root)
+    def run(self, answered: Lane | None = None) -> None:
+        """Run steps until every lane waits on somebody, or the game is over.
+
+        A lane that was just answered runs first; the others wait, so when it asks again everything is at rest.
+        The calls are written out for short steps, because most of the time of a game is spent here.
+        """
+        limit = repeat(None, LIMIT_OF_STEPS)
+        lane = runnable(self.root) if answered is None else answered
         while lane is not None:
             self.lane = lane
             self.stopped = False
             steps = lane.steps
-            while steps:
+            for _ in limit:
+                if not steps:
+                    break
                 now = self.running = steps.pop()
-                arguments = len(now)
-                if arguments == 2:
+                length = len(now)
+                if length == 2:
                     rule, first = now
                     rule(self, first)
-                elif arguments == 3:
+                elif length == 3:
                     rule, first, second = now
                     rule(self, first, second)
-                elif arguments == 1:
+                elif length == 1:
                     now[0](self)
+                elif length == 4:
+                    rule, first, second, third = now
+                    rule(self, first, second, third)
                 else:
                     now[0](self, *now[1:])
                 if self.stopped:
                     break
-                limit -= 1
-                if limit == 0:
-                    raise RuntimeError(f"the agenda does not come to rest: {now}")
-            if self.over or (lane.ask is not None and lane is self.root):
+            else:
+                raise RuntimeError(f"the agenda does not come to rest: {self.running}")
+            if self.over:
+                return
+            if lane.ask is not None and (lane is answered or lane is self.root):
+                self.lane = self.root
                 return
             lane = runnable(self.root)
         self.lane = self.root
@@ -220,13 +231,12 @@ class Table(Part):
     def waiting(self) -> list[Lane]:
         """The lanes that wait on a seat, in the order in which they were made."""
         root = self.root
-        if not root.children:
-            return [root] if root.ask is not None else []
-        return waiting_lanes(root, [])
+        return [root] if root.ask is not None else waiting_lanes(root, [])
 
     def answer(self, lane: Lane, option: Step) -> None:
         """Run an option of a waiting lane, and on until somebody has to decide."""
-        if lane.ask is not None and lane.ask.again:
+        asked = lane.ask
+        if asked is not None and asked.again:
             lane.steps.append(lane.asker)
         lane.ask = None
         lane.asker = ()
@@ -361,10 +371,12 @@ def runnable(lane: Lane) -> Lane | None:
 
 
 def waiting_lanes(lane: Lane, found: list[Lane]) -> list[Lane]:
-    if lane.ask is not None:
-        found.append(lane)
+    """Those of the lanes inside a lane that wait on a seat."""
     for child in lane.children:
-        waiting_lanes(child, found)
+        if child.ask is not None:
+            found.append(child)
+        elif child.children:
+            waiting_lanes(child, found)
     return found
 
 
