@@ -162,6 +162,34 @@ def test_the_way_to_a_decision_is_shown_and_leads_back(arrive):
     raise AssertionError(f"no decision of several steps could be taken back: {longest}")
 
 
+@pytest.mark.parametrize("game", ["outlive", "last-aurora"])
+def test_the_way_back_is_there_again_after_a_reload(arrive, game):
+    player = arrive()
+    player.settle(film="off", confirm="never", table="text")
+    player.start(game)
+    trail = player.page.locator("[data-trail]")
+    for _ in range(40):
+        assert player.wait_turn()
+        player.page.wait_for_selector('.choices[data-marked="true"]')
+        if trail.locator("button.step").count() > 1:
+            break
+        player.choose(player.choices()[0])
+    before, back = trail.inner_text(), trail.locator("button.step").all_inner_texts()
+    assert len(back) > 1
+    player.page.reload()
+    player.wait_turn()
+    player.page.wait_for_selector("[data-trail] button.step")
+    assert trail.inner_text() == before
+    assert trail.locator("button.step").all_inner_texts() == back
+    version = player.version
+    trail.locator("button.step").first.click()
+    player.page.wait_for_function(
+        "v => document.querySelector('[data-version]').dataset.version > v", arg=version
+    )
+    player.page.wait_for_function("() => !document.querySelector('[data-trail] button.step')")
+    assert player.complaints == []
+
+
 @pytest.mark.slow
 def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive):
     player = arrive()

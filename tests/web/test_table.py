@@ -15,6 +15,11 @@ def start_practice(player, game):
     player.page.wait_for_selector('[data-screen="decision"]')
 
 
+def wait_marks(player):
+    """Wait until the page knows which choices could not be taken back."""
+    player.page.wait_for_selector('.choices[data-marked="true"]')
+
+
 def test_a_thing_that_cannot_be_used_says_which_rule_forbids_it(arrive):
     player = arrive()
     player.settle(film="off", table="text")
@@ -55,7 +60,10 @@ def test_undo_goes_to_the_barrier_and_not_beyond(arrive, game):
         if (taken_back > 2 and stood > 2) or not player.wait_turn():
             break
         before, choices = player.version, player.choices()
-        player.page.locator(f'.choices [data-choice="{player.random.choice(choices)}"]').click()
+        wait_marks(player)
+        choice = player.page.locator(f'.choices [data-choice="{player.random.choice(choices)}"]')
+        marked = choice.locator("[data-final]").count() > 0
+        choice.click()
         confirm = player.page.locator("[data-confirm]")
         confirm.wait_for()
         announced = player.page.locator(".considered .final").count() > 0
@@ -64,6 +72,7 @@ def test_undo_goes_to_the_barrier_and_not_beyond(arrive, game):
         if not player.wait_turn():
             break
         state = undo.get_attribute("data-undo")
+        assert announced == marked, "the mark on the choice and the preview say the same"
         if announced:
             assert state == "none", "the page announced that this cannot be taken back"
             stood += 1
@@ -102,6 +111,56 @@ def test_a_practice_table_takes_everything_back(arrive):
         )
     player.wait_turn()
     assert player.choices() == first
+
+
+def test_a_choice_that_lets_a_program_play_on_is_marked_before_it_is_made(arrive):
+    """Against a bot nobody waits: what hands over to it has no way back, and the page says so first."""
+    player = arrive()
+    player.settle(film="off", confirm="irreversible")
+    player.open()
+    player.card("outlive").locator('[data-way="friends"]').click()
+    player.page.locator("dialog fieldset select").last.select_option("random")
+    player.page.locator("dialog .go").click()
+    player.page.wait_for_selector('[data-screen="decision"]')
+    undo = player.page.locator("[data-undo]")
+    final = free = 0
+    for _ in range(40):
+        if final and free:
+            break
+        player.wait_turn()
+        wait_marks(player)
+        choice, before = player.choices()[0], player.version
+        button = player.page.locator(f'.choices [data-choice="{choice}"]')
+        marked = button.locator("[data-final]").count() > 0
+        button.click()
+        if marked:
+            assert player.page.locator(".considered .final").inner_text()
+            player.page.locator("[data-confirm]").click()
+        player.confirm_until(before)
+        player.wait_turn()
+        assert (undo.get_attribute("data-undo") == "none") == marked
+        final, free = final + marked, free + (not marked)
+    assert final and free
+
+
+def test_the_film_is_a_strip_on_a_phone_and_unfolds(arrive):
+    player = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    player.settle(film="step", confirm="never")
+    player.start("last-aurora")
+    film = player.page.locator('[data-screen="film"]')
+    for _ in range(40):
+        assert player.wait_turn()
+        if film.count():
+            break
+        player.choose(player.choices()[0])
+    assert film.bounding_box()["height"] < PHONE["height"] * 0.2
+    controls = film.locator(".strip button, .strip select")
+    tops = {round(box["y"]) for box in (one.bounding_box() for one in controls.all())}
+    assert len(tops) == 1, "the controls stand in one row"
+    assert film.locator(".rule").count() == 0
+    film.locator("[data-film-more]").tap()
+    film.locator(".rule").wait_for()
+    assert film.bounding_box()["height"] < PHONE["height"] * 0.45
 
 
 def test_the_film_tells_what_the_automa_did(arrive):

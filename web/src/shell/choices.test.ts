@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginning, grouped } from "./choices";
+import { beginning, grouped, unnamed } from "./choices";
 
 const choice = (verb: string, text: string, number: number) => ({
   option: { text: `${verb} ${number}`, verb, things: [], values: {} },
@@ -34,5 +34,10 @@ describe("many choices", () => {
     expect(beginning(["Go to the forest", "Go to the dam"])).toBe("Go to the");
     expect(beginning(["A b", "A c"])).toBe("");
     expect(beginning(["Take", "Take it"])).toBe("");
+  });
+
+  it("do not repeat the name that they bear", () => {
+    expect(unnamed("Hideout: not built, cells 2", "Hideout")).toBe("not built, cells 2");
+    expect(unnamed("Leader (active): skill 2", "Leader")).toBe("Leader (active): skill 2");
   });
 });

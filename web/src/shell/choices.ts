@@ -53,3 +53,6 @@ export function beginning(texts: readonly string[]): string {
   const title = first.slice(0, length).join(" ");
   return title.length >= 4 ? title : "";
 }
+
+/** What a row of the text board says about a thing that is named already: "Hideout: cells 2" → "cells 2". */
+export const unnamed = (row: string, name: string): string => (row.startsWith(`${name}: `) ? row.slice(name.length + 2) : row);

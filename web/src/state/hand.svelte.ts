@@ -30,6 +30,11 @@ export class Hand {
 
   constructor(readonly table: OpenTable) {}
 
+  /** True: what is considered could not be taken back. */
+  readonly isFinal: boolean = $derived.by(
+    () => this.considered !== null && (this.preview?.random === true || this.table.final?.has(this.considered.text) === true),
+  );
+
   readonly chosen: string | null = $derived(this.menu?.thing ?? this.inspected);
 
   pick(picked: string | readonly string[], from?: Element): void {
@@ -70,10 +75,11 @@ export class Hand {
   async choose(option: Option): Promise<void> {
     if (this.table.busy) return;
     this.menu = null;
-    if (settings.confirm === "never") return this.act(option);
+    const free = this.table.final !== null && !this.table.final.has(option.text);
+    if (settings.confirm === "never" || (settings.confirm !== "always" && free)) return this.act(option);
     await this.consider(option);
     if (this.considered !== option || settings.confirm === "always") return;
-    if (!this.preview?.random) this.act(option);
+    if (!this.isFinal) this.act(option);
   }
 
   /** Look at what a choice would change. */

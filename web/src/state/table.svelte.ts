@@ -4,7 +4,7 @@ import { sequence, turnBegan } from "../shell/log";
 import { ask } from "../wire/http";
 import { Live, type Connection } from "../wire/socket";
 import type {
-  ClientMessage, LogLine, Option, Preview, Question, Reason, Refusal, SeatView, ServerMessage, TableInfo,
+  ClientMessage, LogLine, Option, Preview, Question, Reason, Refusal, SeatView, ServerMessage, TableInfo, TurnInfo,
 } from "../wire/types";
 
 import { speech } from "./speech.svelte";
@@ -24,6 +24,8 @@ export interface Why {
 
 const LESSON: Reason = { rule: "", message: "why-lesson", values: {} };
 
+const before = <T extends { at: number }>(made: readonly T[], count: number): T[] => made.filter((one) => one.at < count);
+
 export class OpenTable {
   connection: Connection = $state("connecting");
   closedWith = $state(0);
@@ -34,7 +36,9 @@ export class OpenTable {
   refused: Refusal | null = $state.raw(null);
   /** My choices that can still be taken back one by one, oldest first; `at` is the count of choices before each. */
   trail: readonly { at: number; option: Option }[] = $state.raw([]);
-  /** My choices at this table since it was opened, as far as they stand. */
+  /** The choices now that could not be taken back; null as long as the server was not heard. */
+  final: ReadonlySet<string> | null = $state.raw(null);
+  /** My newest choices in a row, as far as they stand. */
   private made: readonly { at: number; option: Option }[] = $state.raw([]);
   /** The version before the newest view came: what is newer is news. */
   newsSince = $state(0);
@@ -124,17 +128,34 @@ export class OpenTable {
     this.settled = 0;
     if (sent?.message.type === "move" && this.seen && sent.option) {
       const step = { at: sent.before, option: sent.option };
-      this.made = [...this.made.slice(-50), step];
-      if (this.seen.undo === "free" || this.seen.undo === "practice") this.trail = [...this.trail, step];
+      this.made = [...before(this.made, step.at), step];
+      if (this.seen.undo === "free" || this.seen.undo === "practice") this.trail = [...before(this.trail, step.at), step];
     }
     if (this.undoTo !== null && (this.seen?.choices ?? 0) > this.undoTo && this.seen?.undo !== "none" && this.seen?.undo !== "ask") this.undo();
     else this.undoTo = null;
   }
 
   private goBack(view: SeatView): void {
-    if (this.made.some((one) => one.at >= view.choices)) this.made = this.made.filter((one) => one.at < view.choices);
+    if (this.made.some((one) => one.at >= view.choices)) this.made = before(this.made, view.choices);
     if (view.undo === "none" || view.undo === "ask") this.trail = [];
-    else if (this.trail.some((one) => one.at >= view.choices)) this.trail = this.trail.filter((one) => one.at < view.choices);
+    else if (this.trail.some((one) => one.at >= view.choices)) this.trail = before(this.trail, view.choices);
+  }
+
+  /** The way here and the way back, from the server: a page that was just opened knows neither. */
+  private async askTurn(): Promise<void> {
+    const asked = this.seen;
+    this.final = null;
+    if (asked === null || asked.seat === null || !this.questions.length) return;
+    try {
+      const told = await ask<TurnInfo>(this.at("turn", {}));
+      if (this.seen?.version !== asked.version || this.seen.seat !== asked.seat) return;
+      this.final = new Set(told.final);
+      this.made = told.made.map(({ at, ...option }) => ({ at, option }));
+      const free = asked.undo === "free" || asked.undo === "practice";
+      this.trail = free ? sequence(this.made, asked.choices, told.fixed) : [];
+    } catch {
+      // Without the answer each choice still says on its preview whether it can be taken back.
+    }
   }
 
   private take(view: SeatView): void {
@@ -147,6 +168,7 @@ export class OpenTable {
     this.lines = [...kept, ...view.log];
     this.seen = view;
     this.goBack(view);
+    if (!same || view.version !== older.version) void this.askTurn();
     const sent = this.sent;
     if (!sent) return;
     if (this.settled && view.version >= this.settled) this.arrived();

@@ -176,6 +176,20 @@ export interface Preview {
   after: Section[];
 }
 
+/** A choice that stands; `at` is how many there were before it. */
+export interface Made extends Option {
+  at: number;
+}
+
+export interface TurnInfo {
+  /** My newest choices in a row. */
+  made: Made[];
+  /** So many choices can no longer be taken back. */
+  fixed: number;
+  /** The choices now that could not be taken back. */
+  final: string[];
+}
+
 export type ServerMessage =
   | ({ type: "view" } & SeatView)
   | { type: "presence"; seats: number[]; watching: number }
