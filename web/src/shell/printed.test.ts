@@ -9,6 +9,7 @@ const components = {
   map_alpha: { waypoint: { a03: { index: 3, region: "valley" } }, shortcut: { a_short_1: { saves: 2 } }, exploration_slot: { s: { position: 3, cost: 2 } } },
   map_beta: { waypoint: { b03: { index: 3, region: "fjord" } } },
   supply: { team: { team_5: { strength: 5 } } },
+  tiles: { old_one_tile: { tile_1_zombie: { health: 2 }, tile_2_mi_go: { health: 4 } }, event_card: { event_a: { level: 1 }, event_b: { level: 2 } } },
   map: { hex: { hex_01: { number: 1, level: 0 }, hex_02: { number: 7, level: 3 } } },
 };
 const bundle = new FluentBundle("ru", { useIsolating: false });
@@ -33,6 +34,10 @@ describe("what is printed on a thing", () => {
     expect(rowOf("position:3", components, "", {})?.cost).toBe(2);
     expect(rowOf("team:5", components, "", {})?.strength).toBe(5);
     expect(rowOf("hex:7", components, "", {})?.level).toBe(3);
+    expect(rowOf("tile:zombie-1c", components, "Zombies 1c", {})?.health).toBe(2);
+    expect(rowOf("tile:mi-go-2a", components, "Mi-Go 2a", {})?.health).toBe(4);
+    expect(rowOf("tile:mi-go-3a", components, "Mi-Go 3a", {})).toBeNull();
+    expect(rowOf("event:02", components, "Something stirs", {})?.level).toBe(2);
     expect(rowOf("shortcut:1", components, "", {})?.saves).toBe(2);
     expect(rowOf("seat:0", components, "", {})).toBeNull();
   });

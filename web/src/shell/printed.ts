@@ -36,13 +36,20 @@ function fits(kind: string, word: string, english: string, name: string, id: str
     const number = Number(word);
     if (row[kind] === number) return 5;
     if (own.endsWith(`${kind}-${word}`)) return 4;
-    if (name !== kind) return 0;
+    if (name !== kind && name !== `${kind}_card`) return 0;
     const counted = row.number ?? row.index;
     return counted === number ? 5 : counted === undefined && i === number - 1 ? 2 : 0;
   }
   if (own === word || (typeof row.key === "string" && dashed(row.key) === word)) return name === kind ? 6 : 5;
   if (own.endsWith(`${kind}-${word}`)) return 4;
+  if (own.startsWith(`${kind}-`) && alike(own.slice(kind.length + 1), word)) return 4;
   return english && row.name === english ? 3 : 0;
+}
+
+/** The same words in another order; a letter behind a number tells copies apart: `1-zombie` and `zombie-1b`. */
+function alike(id: string, word: string): boolean {
+  const sorted = (text: string) => text.split("-").sort().join("-");
+  return sorted(id) === sorted(word.replace(/(\d)[a-z]$/, "$1"));
 }
 
 const KINDS = ["token", "resource", "zone", "equipment", "movers"];

@@ -17,9 +17,9 @@ def sheet(view: View) -> list[Section]:
     sections = [standing(view)]
     if view["battle"]:
         sections.append(battle(view))
-    sections += [the_map(view), hexes(view), old_ones(view)]
+    sections.append(the_map(view))
     sections += [player(view, p) for p in view["players"]]
-    return [*sections, decks(view)]
+    return [*sections, old_ones(view), decks(view), hexes(view)]
 
 
 def standing(view: View) -> Section:
@@ -82,8 +82,16 @@ def hexes(view: View) -> Section:
 
 
 def old_ones(view: View) -> Section:
-    rows = [old_one_row(one) for one in view["old_ones"]]
-    return Section("section-old-ones", rows or [Row("row-nothing")])
+    """The side that nobody sits at: what is awake, where its disc stands, and its score."""
+    side = len(view["players"])
+    rows = [old_one_row(one) for one in view["old_ones"]] or [Row("row-none-awake")]
+    rows.append(Row("row-old-ones-disc", cell=view["time"]["old_ones"]))
+    rows.append(Row("row-points", points=points_of(view, side)))
+    return Section("section-old-ones", rows, seat=side)
+
+
+def points_of(view: View, side: int) -> int:
+    return sum(line["points"][side] for line in view["score"])
 
 
 def old_one_row(one: View) -> Row:
@@ -122,8 +130,7 @@ def player(view: View, p: View) -> Section:
     ]
     if p["trophies"]:
         rows.append(Row("row-trophies", tile=p["trophies"]))
-    points = sum(line["points"][p["seat"]] for line in view["score"])
-    rows.append(Row("row-points", points=points))
+    rows.append(Row("row-points", points=points_of(view, p["seat"])))
     return Section("section-player", rows, seat=p["seat"], side=p["seat"])
 
 
