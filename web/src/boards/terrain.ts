@@ -49,6 +49,23 @@ export function roomiest(boxes: readonly Box[], lines: readonly Line[], taken: r
   return best;
 }
 
+/** Places for words around a point: beside it, above, below; those inside the frame, or all moved into it where none is. */
+export function around({ x, y }: Point, out: number, { width, height }: { width: number; height: number }, frame: Box): Box[] {
+  const boxes: Box[] = [
+    { x: x + out, y: y - height / 2, width, height },
+    { x: x - out - width, y: y - height / 2, width, height },
+    { x: x - width / 2, y: y + out, width, height },
+    { x: x - width / 2, y: y - out - height, width, height },
+  ];
+  const moved = boxes.map((box) => ({
+    ...box,
+    x: Math.max(frame.x, Math.min(box.x, frame.x + frame.width - width)),
+    y: Math.max(frame.y, Math.min(box.y, frame.y + frame.height - height)),
+  }));
+  const inside = boxes.filter((box, k) => box.x === moved[k]!.x && box.y === moved[k]!.y);
+  return inside.length ? inside : moved;
+}
+
 /** Where a label of this size stands freest among the places allowed: its upper left corner, or null where all is full. */
 export function freest(
   size: { width: number; height: number },

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { around, roomiest } from "./terrain";
+
+const frame = { x: 0, y: 100, width: 400, height: 100 };
+
+describe("words around a point", () => {
+  it("stand beside, above and below it, inside the frame", () => {
+    expect(around({ x: 200, y: 150 }, 10, { width: 40, height: 20 }, frame)).toHaveLength(4);
+    const corner = around({ x: 395, y: 195 }, 10, { width: 60, height: 20 }, frame);
+    for (const box of corner) expect(box.x + box.width <= 400 && box.y + box.height <= 200).toBe(true);
+  });
+
+  it("are moved into a frame that is too small for them, so that there is always a place", () => {
+    const low = { x: 0, y: 100, width: 400, height: 15 };
+    const found = around({ x: 200, y: 90 }, 10, { width: 60, height: 32 }, low);
+    expect(found.length).toBeGreaterThan(0);
+    expect(roomiest(found, [], []).box).toBeDefined();
+  });
+});
