@@ -4,6 +4,7 @@
 
 game-name = Last Aurora
 game-summary = A race of convoys across a frozen land: explore, build, fight, and catch the icebreaker Aurora.
+game-goal = Bring your convoy to the Aurora within six rounds. The most fame wins: for hits on enemies, for being ahead, for what you bring along. Keep at least one survivor alive.
 option-map = Map
 option-map-alpha = Alpha: the first journey
 option-map-beta = Beta: shortcuts, avalanches and bolder bonus actions
@@ -169,7 +170,7 @@ thing-count = { $number }
 
 ## Questions
 
-ask-explore-or-pass = Your Exploration turn: explore a card or pass?
+ask-explore-or-pass = Your Exploration turn: what do you do?
 ask-empty-pass = You have no active survivor. Use something, or pass?
 ask-send = Who else goes? With enough skill, begin with the card or with the bonus action.
 ask-card-action = Now the card action.

@@ -164,6 +164,9 @@ ui-to-moment = Show this moment
 
 ## Film
 
+ui-goal = What it is about
+ui-goal-round = How a round goes
+ui-goal-learn = First game with a guide
 ui-film = What happened
 ui-film-step = Step { $at } of { $of }
 ui-film-at = { $at } of { $of }

@@ -4,6 +4,7 @@
 
 game-name = Last Aurora
 game-summary = Wyścig konwojów przez skutą lodem krainę: eksploruj, rozbudowuj, walcz i dogoń lodołamacz Aurora.
+game-goal = Doprowadź konwój do Aurory w ciągu sześciu rund. Wygrywa, kto ma najwięcej Sławy: za trafienia wrogów, za wyprzedzenie rywali i za to, co dowiezie. Pilnuj załogi: bez ocalałych odpadasz z gry.
 option-map = Mapa
 option-map-alpha = Alfa: pierwsza podróż
 option-map-beta = Beta: skróty, lawiny i śmielsze Akcje Dodatkowe
@@ -169,7 +170,7 @@ thing-count = { $number }
 
 ## Pytania
 
-ask-explore-or-pass = Twoja tura eksploracji: zbadaj kartę czy spasuj?
+ask-explore-or-pass = Twoja tura Eksploracji: co robisz?
 ask-empty-pass = Nie masz aktywnych ocalałych. Użyj czegoś albo spasuj?
 ask-send = Kto jeszcze idzie? Gdy umiejętność wystarcza, zacznij od karty albo od Akcji Dodatkowej.
 ask-card-action = Teraz Akcja Karty.

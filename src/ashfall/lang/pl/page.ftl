@@ -174,6 +174,9 @@ ui-to-moment = Pokaż tę chwilę
 
 ## Pokaz ruchów
 
+ui-goal = O co chodzi
+ui-goal-round = Jak przebiega runda
+ui-goal-learn = Pierwsza gra z przewodnikiem
 ui-film = Co się wydarzyło
 ui-film-step = Krok { $at } z { $of }
 ui-film-at = { $at } z { $of }

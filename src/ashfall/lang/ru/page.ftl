@@ -174,6 +174,9 @@ ui-to-moment = Показать этот момент
 
 ## Показ ходов
 
+ui-goal = О чём игра
+ui-goal-round = Как проходит раунд
+ui-goal-learn = Первая игра с подсказками
 ui-film = Что произошло
 ui-film-step = Шаг { $at } из { $of }
 ui-film-at = { $at } из { $of }
