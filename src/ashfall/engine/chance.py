@@ -27,8 +27,7 @@ class Chance:
         """The next 32-bit word."""
         b = self.b
         x = (b * 5) & MASK
-        x = ((x << 7) | (x >> 25)) & MASK
-        result = (x * 9) & MASK
+        result = ((x << 7) | (x >> 25)) * 9 & MASK
         c = self.c ^ self.a
         d = self.d ^ b
         self.b = b ^ c
@@ -45,13 +44,16 @@ class Chance:
                 raise ValueError(f"the script says {answer}, but the draw is from 0 to {n - 1}")
             return answer
         product = self.word() * n
-        low = product & MASK
-        if low < n:
-            unfair = (MASK + 1 - n) % n
-            while low < unfair:
-                product = self.word() * n
-                low = product & MASK
+        if product & MASK < n:
+            product = self._fair(product, n)
         return product >> 32
+
+    def _fair(self, product: int, n: int) -> int:
+        """A word times n: this one, or the next that favours nobody."""
+        unfair = (MASK + 1 - n) % n
+        while product & MASK < unfair:
+            product = self.word() * n
+        return product
 
     def shuffle(self, pieces: list[int]) -> None:
         """Exchange each place, from the last on, with a fair one up to it."""
@@ -66,18 +68,17 @@ class Chance:
         """The same draws as `below` makes, written out: decks are what most words are used for."""
         a, b, c, d = self.a, self.b, self.c, self.d
         for i in range(len(pieces) - 1, 0, -1):
-            n = i + 1
-            low = unfair = -1
-            while low <= unfair:
-                x = (b * 5) & MASK
-                product = ((((x << 7) | (x >> 25)) & MASK) * 9 & MASK) * n
-                c ^= a
-                d ^= b
-                a ^= d
-                d = ((d << 11) | (d >> 21)) & MASK
-                b, c = b ^ c, c ^ ((b << 9) & MASK)
-                low = product & MASK
-                unfair = (MASK + 1 - n) % n - 1 if low < n else -1
+            x = (b * 5) & 0xFFFFFFFF
+            product = (((x << 7) | (x >> 25)) * 9 & 0xFFFFFFFF) * (i + 1)
+            c ^= a
+            d ^= b
+            a ^= d
+            d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
+            b, c = b ^ c, c ^ ((b << 9) & 0xFFFFFFFF)
+            if product & 0xFFFFFFFF <= i:
+                self.a, self.b, self.c, self.d = a, b, c, d
+                product = self._fair(product, i + 1)
+                a, b, c, d = self.a, self.b, self.c, self.d
             j = product >> 32
             pieces[i], pieces[j] = pieces[j], pieces[i]
         self.a, self.b, self.c, self.d = a, b, c, d

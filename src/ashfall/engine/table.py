@@ -254,12 +254,12 @@ class Table(Part):
         """Shuffle a face-down deck: from now on nobody knows where its pieces are."""
         self.barrier = True
         self.shuffles += 1
-        known = self.known
+        known, dealt, number = self.known, self.dealt, self.shuffles
         for piece in deck:
             if known[piece]:
-                self.entered[piece] = self.shuffles << 8 | known[piece]
+                self.entered[piece] = number << 8 | known[piece]
                 known[piece] = 0
-            self.dealt[piece] = self.shuffles
+            dealt[piece] = number
         self.chance.shuffle(deck)
 
     def draw(self, deck: list[int], seat: int) -> int:
