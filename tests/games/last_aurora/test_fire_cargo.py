@@ -288,7 +288,7 @@ def test_outside_the_fire_phase_a_prisoner_joins_like_a_recruit():
 
 def test_a_prisoner_needs_a_token():
     t = table(play=False, supply={"survivor": 0}).table
-    assert crew.why_not_prisoner(t, 0).rule == "LA-REC-03"
+    assert crew.why_not_house(t, 0).rule == "LA-REC-03"
 
 
 # Elimination

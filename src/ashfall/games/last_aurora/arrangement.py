@@ -3,32 +3,39 @@
 from ashfall.engine.table import Step
 
 from . import combat, convoy, crew
-from .box import ANY_SLOT, PERSON_SLOT, PLACES, STORE_SLOT
+from .box import ANY_SLOT, PERSON_SLOT, PLACES, PLACES_BACK, STORE_SLOT
+from .road import region_of
 from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Convoy
 
 ORDER = (SURVIVOR, AMMO, FUEL, FOOD)
 """Tokens are put into the slots in this order when the owner arranges them one by one."""
+OWN_SLOT = (STORE_SLOT, STORE_SLOT, NONE, NONE, PERSON_SLOT)
+"""For each token the kind of slot that is for nothing else."""
 LOADS = (0b111111, 1 | 2 << SURVIVOR, 1 | 2 << FOOD | 2 << FUEL)
 """For each kind of slot for cargo what may lie in it, as in `Convoy.loads`: bit 0 nothing, bit n + 1 token n."""
 
 
 def arrange_convoys(t: Aurora) -> None:
     """LA-RUL-91, LA-FIRE-04: whoever can be fired at arranges the cargo, all at once; then it lies."""
-    seats = [seat for seat in t.seats if not t.convoys[seat].out and threatened(t, seat)]
+    regions = threatened_regions(t)
+    here = t.box.roads[t.beta].region_of
+    seats = [
+        seat
+        for seat, owner in enumerate(t.convoys)
+        if not owner.out and here[owner.waypoint] in regions
+    ]
     for seat in seats:
         t.convoys[seat].loads = sensible(t, t.convoys[seat])
     if seats:
         t.together(*[(arrange, seat) for seat in seats])
 
 
-def threatened(t: Aurora, seat: int) -> bool:
-    """Whether an enemy is, or in the Ambush step will be, above the region of this convoy."""
-    regions = t.box.roads[t.beta].region_of
-    here = regions[t.convoys[seat].waypoint]
-    for enemy in t.enemies:
-        if enemy.region == here:
-            return True
-    return regions[t.waypoint_of(t.order[-1])] == here and bool(combat.enemies_in_zone(t))
+def threatened_regions(t: Aurora) -> list[int]:
+    """The regions above which an enemy is, or will be in the Ambush step."""
+    regions = [enemy.region for enemy in t.enemies]
+    if combat.enemies_in_zone(t):
+        regions.append(region_of(t, t.order[-1]))
+    return regions
 
 
 def slots_of(t: Aurora, owner: Convoy) -> list[int]:
@@ -48,26 +55,27 @@ def sensible(t: Aurora, owner: Convoy) -> list[int]:
     food, fuel, ammo, survivors = owner.food, owner.fuel, owner.ammo, owner.size()
     loads = []
     for spot, card in enumerate(owner.cards):
-        whole = ~owner.damage[spot]
         load = 0
-        for place in PLACES[box.person_slots[card] & whole]:
-            if survivors:
-                survivors -= 1
-                load |= SURVIVOR + 1 << 3 * place
-        for place in PLACES[box.store_slots[card] & whole]:
-            if fuel:
-                fuel -= 1
-                load |= FUEL + 1 << 3 * place
-            elif food:
-                food -= 1
-                load |= FOOD + 1 << 3 * place
+        if box.own_slots[card]:
+            whole = ~owner.damage[spot]
+            for place in PLACES[box.person_slots[card] & whole]:
+                if survivors:
+                    survivors -= 1
+                    load |= SURVIVOR + 1 << 3 * place
+            for place in PLACES[box.store_slots[card] & whole]:
+                if fuel:
+                    fuel -= 1
+                    load |= FUEL + 1 << 3 * place
+                elif food:
+                    food -= 1
+                    load |= FOOD + 1 << 3 * place
         loads.append(load)
-    rest = [SURVIVOR] * survivors + [AMMO] * ammo + [FUEL] * fuel + [FOOD] * food
-    rest.reverse()
+    rest = [FOOD] * food + [FUEL] * fuel + [AMMO] * ammo + [SURVIVOR] * survivors
     for spot in range(len(loads) - 1, -1, -1):
-        for place in reversed(PLACES[box.any_slots[owner.cards[spot]] & ~owner.damage[spot]]):
-            if rest:
-                loads[spot] |= rest.pop() + 1 << 3 * place
+        for place in PLACES_BACK[box.any_slots[owner.cards[spot]] & ~owner.damage[spot]]:
+            if not rest:
+                return loads
+            loads[spot] |= rest.pop() + 1 << 3 * place
     return loads
 
 
@@ -116,59 +124,76 @@ def next_token(t: Aurora, seat: int) -> None:
     Equal tokens go in from head to tail, so no arrangement is offered twice.
     """
     owner = t.convoys[seat]
-    if not owner.aside:
-        return
-    token = owner.aside[0]
-    box = t.box
+    if owner.aside:
+        slots = slots_for_next(t, owner)
+        options: list[Step] = [(put, seat, owner.aside[0], slot) for slot in slots]
+        t.ask(seat, "put", options, False, len(owner.aside) > 1)
+
+
+def slots_for_next(t: Aurora, owner: Convoy) -> list[int]:
+    """LA-PLC-01: where the next token can go while the rest still fits; of the equal slots of a card the first."""
+    token, same = owner.aside[0], owner.aside.count(owner.aside[0]) - 1
+    own = OWN_SLOT[token]
+    free, kinds, last = free_slots(t, owner, token)
+    spare_anything, spare_own = spare_slots(owner.aside, kinds)
+    anything_behind = kinds.count(ANY_SLOT)
+    own_behind = kinds.count(own)
+    found = []
+    last_anything = last_own = NONE
+    for i, slot in enumerate(free):
+        if kinds[i] == ANY_SLOT:
+            anything_behind -= 1
+            spare, before = spare_anything, last_anything
+        elif kinds[i] == own:
+            own_behind -= 1
+            spare, before = spare_own, last_own
+        else:
+            continue
+        if same > own_behind + anything_behind:
+            break
+        if slot < last or slot >> 3 == before:
+            continue
+        if token == SURVIVOR and same > own_behind:
+            spare -= same - own_behind
+        if spare >= 0:
+            found.append(slot)
+            if kinds[i] == ANY_SLOT:
+                last_anything = slot >> 3
+            else:
+                last_own = slot >> 3
+    return found
+
+
+def free_slots(t: Aurora, owner: Convoy, token: int) -> tuple[list[int], list[int], int]:
+    """The free slots for cargo and their kinds, from head to tail, and the last slot with such a token, or NONE."""
+    cargo = t.box.cargo_by_damage
     last = NONE
     free: list[int] = []
-    types: list[int] = []
+    kinds: list[int] = []
     for spot, card in enumerate(owner.cards):
         loads = owner.loads[spot]
-        for place in PLACES[box.cargo_slots[card] & ~owner.damage[spot]]:
+        for place, kind in cargo[card][owner.damage[spot]]:
             load = loads >> 3 * place & 7
             if load == 0:
                 free.append(spot << 3 | place)
-                types.append(box.slot_types[card][place])
+                kinds.append(kind)
             elif load == token + 1:
                 last = spot << 3 | place
-    fitting: dict[int, int] = {}
-    for i, slot in enumerate(free):
-        kind = types[i]
-        if slot > last and LOADS[kind] >> token + 1 & 1:
-            of_its_kind = slot >> 3 << 3 | kind
-            if of_its_kind not in fitting and rest_fits(owner.aside, types, i):
-                fitting[of_its_kind] = slot
-    options: list[Step] = [(put, seat, token, slot) for slot in fitting.values()]
-    t.ask(seat, "put", options, False, len(owner.aside) > 1)
+    return free, kinds, last
 
 
-def rest_fits(aside: list[int], types: list[int], taken: int) -> bool:
-    """Whether the tokens after the first still fit, those equal to it behind the slot taken.
+def spare_slots(aside: list[int], kinds: list[int]) -> tuple[int, int]:
+    """How many slots for anything the tokens after the first leave free: if it takes one of them, or one of its own.
 
-    `types` are the kinds of the free slots. Slots for one kind of token are used before slots for anything.
+    Slots for one kind of token are used before slots for anything. Survivors are not counted: they come first.
     """
-    if len(aside) == 1:
-        return True
     first = aside[0]
-    same = aside.count(first) - 1
-    kind = types[taken]
-    own_behind = 0
-    if same:
-        behind = types[taken + 1 :]
-        if first != AMMO:
-            own_behind = behind.count(PERSON_SLOT if first == SURVIVOR else STORE_SLOT)
-        if same > own_behind + behind.count(ANY_SLOT):
-            return False
-    anything = types.count(ANY_SLOT) - (kind == ANY_SLOT)
-    unstored = aside.count(FOOD) + aside.count(FUEL) - (first <= FUEL)
-    unstored -= types.count(STORE_SLOT) - (kind == STORE_SLOT)
-    if unstored > 0:
-        anything -= unstored
-    anything -= aside.count(AMMO) - (first == AMMO)
-    if first == SURVIVOR and same > own_behind:
-        anything -= same - own_behind
-    return anything >= 0
+    anything = kinds.count(ANY_SLOT) - aside.count(AMMO) + (first == AMMO)
+    stored = first <= FUEL
+    unstored = aside.count(FOOD) + aside.count(FUEL) - stored - kinds.count(STORE_SLOT)
+    in_anything = anything - 1 - unstored if unstored > 0 else anything - 1
+    unstored += stored
+    return in_anything, anything - unstored if unstored > 0 else anything
 
 
 def put(t: Aurora, seat: int, token: int, slot: int) -> None:

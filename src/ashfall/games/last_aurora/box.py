@@ -35,6 +35,8 @@ MOST_SLOTS = 8
 MOST_TOWING = 4
 PLACES = [[i for i in range(MOST_SLOTS) if mask >> i & 1] for mask in range(1 << MOST_SLOTS)]
 """For each mask of slots their places on the card."""
+PLACES_BACK = [places[::-1] for places in PLACES]
+"""The same from the last place to the first."""
 
 TOKEN_WORDS = ("food", "fuel", "ammo", "object", "survivor")
 TOKENS = {"food": FOOD, "fuel": FUEL, "ammo": AMMO, "object": OBJECT, "survivor": SURVIVOR}
@@ -156,6 +158,17 @@ class Box:
         self.cargo_slots = [
             sum(1 << i for i, kind in enumerate(found) if kind <= STORE_SLOT) for found in types
         ]
+        self.survivor_slots = [
+            anything | people
+            for anything, people in zip(self.any_slots, self.person_slots, strict=True)
+        ]
+        self.own_slots = [
+            people | stores
+            for people, stores in zip(self.person_slots, self.store_slots, strict=True)
+        ]
+        """The slots that are not for anything, but for survivors only, or for food and fuel only."""
+        self.cargo_by_damage = [cargo_by_damage(found) for found in types]
+        """For each card and mask of damage: place and kind of the undamaged slots that can hold a token."""
         self.weapons = [mask(found, WEAPON_SLOT) for found in types]
         self.special_masks = [
             [mask(found, special) for special in range(len(SPECIALS))]
@@ -211,6 +224,9 @@ class Box:
         self.object_limit = head.whole("object_limit", 1, 9)
         self.target_counters = head.whole("target_counters_per_player", 1, 4)
         self.start_tokens = [TOKENS[name] for name in head.texts("start_tokens", list(TOKENS))]
+        self.start_cargo = [self.start_tokens.count(token) for token in range(3)]
+        if self.start_tokens.count(SURVIVOR) != 2:
+            raise BadData("setup.toml: start_tokens must have one survivor per start survivor card")
         by_players = {row.whole("players", 1, 4): row for row in files["setup"].rows("players")}
         if sorted(by_players) != [1, 2, 3, 4]:
             raise BadData("setup.toml: there must be one row of players for each of 1, 2, 3 and 4")
@@ -238,6 +254,13 @@ class Box:
         cards = range(CARDS)
         exploring = [c for c in cards if self.period[c]]
         self.exploration_cards = exploring
+        periods = range(4)
+        self.cards_of_period = [
+            [c for c in exploring if self.period[c] == p and not self.extra[c]] for p in periods
+        ]
+        self.extras_of_period = [
+            [c for c in exploring if self.period[c] == p and self.extra[c]] for p in periods
+        ]
         self.extra_cards = frozenset(c for c in exploring if self.extra[c])
         self.object_cards = [c for c in cards if self.kind[c] == THING]
         self.objects_with = {
@@ -250,6 +273,9 @@ class Box:
         pairs = self.files["setup"].single().texts("loot_backs")
         self.loot_pair = [
             pairs.index(row.text("back", pairs)) if row.has("back") else NONE for row in self.rows
+        ]
+        self.loot_of_pair = [
+            [c for c in self.loot_cards if self.loot_pair[c] == pair] for pair in range(len(pairs))
         ]
         self.backs = [back_of(self, c) for c in cards]
         self.same_area = [
@@ -267,6 +293,7 @@ class Box:
             self.amount[c] for c in self.object_cards if self.effect[c] == "raise_skill_to"
         )
         self.mine = next(c for c in self.object_cards if self.effect[c] == "place_mine")
+        self.objects_but_mine = [c for c in self.object_cards if c != self.mine]
         self.survivor_cards = [c for c in cards if self.kind[c] == PERSON]
 
     def start_card(self, colour: str, key: str) -> int:
@@ -366,6 +393,15 @@ def capacities(types: list[int]) -> list[int]:
     masks = [mask(types, kind) for kind in (ANY_SLOT, PERSON_SLOT, STORE_SLOT)]
     return [
         sum((masks[kind] & ~damage).bit_count() << 8 * kind for kind in range(3))
+        for damage in range(1 << len(types))
+    ]
+
+
+def cargo_by_damage(types: list[int]) -> list[list[tuple[int, int]]]:
+    """For each mask of damage the undamaged slots that can hold a token: their places and kinds."""
+    cargo = [(place, kind) for place, kind in enumerate(types) if kind <= STORE_SLOT]
+    return [
+        [(place, kind) for place, kind in cargo if not damage >> place & 1]
         for damage in range(1 << len(types))
     ]
 

@@ -120,9 +120,8 @@ def vacate(t: Aurora, seat: int, slot: int) -> None:
 
 def check_deaths(t: Aurora, seat: int) -> None:
     """LA-CON-06: when food or antifreeze left, whoever has no skill left dies."""
-    skills, contamination = t.box.skill, t.contamination
     for card in t.convoys[seat].crew():
-        if contamination[card] >= skills[card] and skill(t, card) <= 0:
+        if skill(t, card) <= 0:
             die(t, seat, card)
 
 
@@ -193,8 +192,12 @@ def next_cure(t: Aurora, seat: int, participants: int) -> None:
 
 def curable(t: Aurora, seat: int, participants: int) -> list[int]:
     """LA-RUL-92: contaminated survivors; whoever is about to die cannot be helped any more."""
-    cards = candidates(t, seat, participants)
-    return [card for card in cards if t.contamination[card] and card not in t.expedition.dying]
+    contamination, dying = t.contamination, t.expedition.dying
+    found = []
+    for card in candidates(t, seat, participants):
+        if contamination[card] and card not in dying:
+            found.append(card)
+    return found
 
 
 def decontaminate(t: Aurora, seat: int, crew: int) -> None:
@@ -222,15 +225,15 @@ def join(t: Aurora, seat: int, crew: int) -> None:
         t.then((convoy.make_room, seat))
 
 
-def can_house(t: Aurora, seat: int) -> bool:
-    """LA-REC-03, LA-RUL-07: a token is in the supply, and some undamaged slot may hold a survivor."""
-    anything, people, _ = convoy.room(t, t.convoys[seat])
-    return t.supply[SURVIVOR] > 0 and anything + people > 0
-
-
-def why_not_prisoner(t: Aurora, seat: int) -> Reason | None:
-    """LA-LOOT-03, LA-RUL-46: like a recruit he needs a token and a slot."""
-    return None if can_house(t, seat) else Reason("LA-REC-03")
+def why_not_house(t: Aurora, seat: int) -> Reason | None:
+    """LA-REC-03, LA-RUL-07, LA-LOOT-03, LA-RUL-46: a recruit or prisoner needs a token and a slot that may hold it."""
+    owner = t.convoys[seat]
+    slots = t.box.survivor_slots
+    if t.supply[SURVIVOR] > 0:
+        for spot, card in enumerate(owner.cards):
+            if slots[card] & ~owner.damage[spot]:
+                return None
+    return Reason("LA-REC-03")
 
 
 def take_prisoner(t: Aurora, seat: int, card: int) -> None:

@@ -38,18 +38,18 @@ def from_supply(t: Aurora, printed: int) -> int:
 
 
 def to_supply(t: Aurora, packed: int) -> None:
-    if packed:
-        for token in range(OBJECT + 1):
-            t.supply[token] += amount(packed, token)
+    for token in range(OBJECT + 1):
+        t.supply[token] += packed >> 4 * token & 15
 
 
 def leave_zone(t: Aurora, position: int) -> int:
     """LA-ENC-02, LA-GATH-09: the card leaves its position, tokens left on it go to the supply."""
     card = t.zone[position]
-    to_supply(t, t.left[position])
-    to_supply(t, t.right[position])
     t.zone[position] = NONE
-    t.left[position] = t.right[position] = 0
+    for block in (t.left, t.right):
+        if block[position]:
+            to_supply(t, block[position])
+            block[position] = 0
     return card
 
 
@@ -58,15 +58,13 @@ def leave_zone(t: Aurora, position: int) -> int:
 
 def pack_zone(t: Aurora) -> None:
     """LA-EXP-10, LA-EXP-13, LA-RUL-04: all cards shift to the left, enemies and tokens with them."""
-    zone = t.zone
-    empty = zone.count(NONE)
-    if not empty or zone.index(NONE) == len(zone) - empty:
-        return
-    filled = [i for i, card in enumerate(zone) if card != NONE]
-    empty = len(t.zone) - len(filled)
-    t.zone = [t.zone[i] for i in filled] + [NONE] * empty
-    t.left = [t.left[i] for i in filled] + [0] * empty
-    t.right = [t.right[i] for i in filled] + [0] * empty
+    zone, left, right = t.zone, t.left, t.right
+    for position in range(len(zone) - 2, -1, -1):
+        if zone[position] == NONE:
+            del zone[position], left[position], right[position]
+            zone.append(NONE)
+            left.append(0)
+            right.append(0)
 
 
 def refill(t: Aurora) -> None:
@@ -90,8 +88,11 @@ def place(t: Aurora, card: int) -> None:
     while t.zone[position] != NONE:
         position -= 1
     t.zone[position] = card
-    t.left[position] = from_supply(t, t.box.left[card])
-    t.right[position] = from_supply(t, t.box.right[card])
+    box = t.box
+    if box.left[card]:
+        t.left[position] = from_supply(t, box.left[card])
+    if box.right[card]:
+        t.right[position] = from_supply(t, box.right[card])
     t.tell("revealed", "LA-REV-01", card=card, position=position + 1)
 
 

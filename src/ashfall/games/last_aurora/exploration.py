@@ -20,27 +20,24 @@ from . import (
     turn_order,
     upgrade,
 )  # fmt: skip
-from .box import DEVICE, ENCOUNTER, ENEMY, LOCATION, PERSON
+from .box import DEVICE, ENCOUNTER, ENEMY, LOCATION, PERSON, TRAILER
 from .crew import CARD_ACTION, IDLE, LEADER
-from .state import ANYWHERE, EXPLORATION, FOOD, NONE, OBJECT, RESOURCES, Aurora, Expedition
+from .state import ANYWHERE, EXPLORATION, FOOD, NONE, OBJECT, RESOURCES, Aurora
 
 CHOOSING, SENDING, BETWEEN, AFTER, OVER, CLOSED = range(6)
 """Stages of a turn: explore or pass; who goes; between card action and bonus; what is left; done. CLOSED: the phase."""
 LEFT, RIGHT = 0, 1
-POSITIONS = (1, 2, 3, 4, 5)
+ENEMY_THERE = Reason("LA-EXP-13")
+"""Made once: while an enemy lies in the zone, everybody's question finds it."""
 
 
 def exploration_phase(t: Aurora) -> None:
     """LA-EXP-01, LA-RUL-94: turns in reverse order until nobody has an active survivor; the first has one anyway."""
     rounds.start_phase(t, EXPLORATION)
-    t.expedition = fresh(NONE)
+    t.expedition.begin(NONE)
     if t.automa is not None:
         automa.automa_prepares(t)
     t.then((exploration_round,), (end_exploration,))
-
-
-def fresh(seat: int) -> Expedition:
-    return Expedition(seat, CHOOSING, NONE, [], IDLE, False, False, [], LEFT, [])
 
 
 def exploration_round(t: Aurora) -> None:
@@ -54,7 +51,7 @@ def exploration_turn(t: Aurora, side: int) -> None:
     """LA-EXP-02, LA-EXP-03: a turn, unless the phase has ended."""
     if t.expedition.stage == CLOSED or side not in t.order:
         return
-    t.expedition = fresh(side)
+    t.expedition.begin(side)
     if side >= t.players:
         t.then((automa.automa_turn,), (end_of_turn, side))
         return
@@ -74,11 +71,11 @@ def exploring(t: Aurora, seat: int) -> None:
 
 def end_of_turn(t: Aurora, side: int) -> None:
     """LA-EXP-02, LA-FOOD-03, LA-CON-06: food still on survivors goes; without active survivors the phase ends."""
-    if side < t.players and not t.convoys[side].out:
-        for card in t.convoys[side].crew():
-            if t.meals[card]:
-                take_meals(t, card)
-        crew.check_deaths(t, side)
+    if side < t.players:
+        meals = t.meals
+        fed = [card for card in t.convoys[side].crew() if meals[card]]
+        if fed:
+            take_meals(t, side, fed)
     t.expedition.action = IDLE
     if not anybody_active(t):
         t.expedition.stage = CLOSED
@@ -87,21 +84,22 @@ def end_of_turn(t: Aurora, side: int) -> None:
 
 def anybody_active(t: Aurora) -> bool:
     """LA-EXP-02, LA-AUT-16: whether anybody can still explore or pass."""
-    if t.automa is not None and t.automa.stack:
-        return True
-    active = 0
     for owner in t.convoys:
-        active += len(owner.active)
-    return active > 0
+        if owner.active:
+            return True
+    return t.automa is not None and bool(t.automa.stack)
 
 
 def end_exploration(t: Aurora) -> None:
     """LA-RUL-11, LA-ITEM-03, LA-BETA-16: Antifreeze wears off; on Beta the turn order is updated."""
-    t.expedition = fresh(NONE)
-    for seat in t.seats:
-        for card in t.convoys[seat].crew():
-            t.antifreeze[card] = 0
-        if not t.convoys[seat].out:
+    t.expedition.begin(NONE)
+    for seat, owner in enumerate(t.convoys):
+        thaws = False
+        for card in owner.crew():
+            if t.antifreeze[card]:
+                t.antifreeze[card] = 0
+                thaws = True
+        if thaws:
             crew.check_deaths(t, seat)
     if t.beta:
         turn_order.update_turn_order(t)
@@ -118,18 +116,15 @@ def ask_turn(t: Aurora, seat: int) -> None:
         ask_after(t, seat)
         return
     options: list[Step] = [(explore, seat, p, card) for p in explorable(t, seat) for card in active]
-    options += [(pass_with, seat, card) for card in active]
+    for card in active:
+        options.append((pass_with, seat, card))
     if owner.food:
-        options += pass_meals(t, seat) + meals_to_rest(t, seat)
+        options += pass_meals(t, seat)
+        for card in owner.exhausted:
+            options.append((rest.recover, seat, card))
     if owner.objects:
         options += objects.use_options(t, seat)
     t.ask(seat, "explore_or_pass", options, bool(owner.objects), True)
-
-
-def meals_to_rest(t: Aurora, seat: int) -> list[Step]:
-    """LA-FOOD-01, LA-FOOD-02: food moves an exhausted survivor to the Rest zone."""
-    owner = t.convoys[seat]
-    return [(rest.recover, seat, card) for card in owner.exhausted] if owner.food else []
 
 
 def pass_meals(t: Aurora, seat: int) -> list[Step]:
@@ -138,23 +133,30 @@ def pass_meals(t: Aurora, seat: int) -> list[Step]:
     Who holds a Decontamination IV may feed anybody: fed, he outlives a counter that is taken off in this turn.
     """
     owner = t.convoys[seat]
-    if objects.holds(t, seat, objects.DECONTAMINATION):
+    if owner.objects and objects.holds(t, seat, objects.DECONTAMINATION):
         return [(feed, seat, card) for card in owner.crew()]
     harm = 0
     for damage in owner.damage:
-        harm += damage.bit_count()
+        if damage:
+            harm += damage.bit_count()
+    if not harm:
+        return []
     return [(feed, seat, card) for card in owner.active if harm > crew.skill(t, card)]
 
 
 def explorable(t: Aurora, seat: int) -> list[int]:
     """LA-EXP-04: the positions that nothing forbids; the most frequent reasons are looked for without a sentence."""
     have = reach(t, seat)
-    zone, costs = t.zone, t.box.costs[t.beta]
-    return [
-        p
-        for p in POSITIONS
-        if have >= costs[p - 1] and zone[p - 1] >= 0 and why_not_reach(t, seat, p, have) is None
-    ]
+    costs, kinds = t.box.costs[t.beta], t.box.kind
+    found = []
+    for i, card in enumerate(t.zone):
+        if (
+            card >= 0
+            and have >= costs[i]
+            and (kinds[card] == LOCATION or why_not_reach(t, seat, i + 1, have) is None)
+        ):
+            found.append(i + 1)
+    return found
 
 
 def why_not_explore(t: Aurora, seat: int, position: int, crew: int) -> Reason | None:
@@ -175,12 +177,12 @@ def why_not_reach(t: Aurora, seat: int, position: int, have: int) -> Reason | No
         return Reason("LA-REV-05")
     kind = t.box.kind[card]
     if kind == ENEMY:
-        return Reason("LA-EXP-13")
+        return ENEMY_THERE
     need = t.box.costs[t.beta][position - 1]
     if have < need:
         return Reason("LA-EXP-05", need=need, have=have)
-    if kind == LOCATION:
-        return None
+    if kind != ENCOUNTER:
+        return why_not_act(t, seat, position - 1)
     meals = max(0, need - have + t.convoys[seat].food)
     return why_not_after_meals(t, seat, position - 1, meals)
 
@@ -205,10 +207,10 @@ def why_not_act(t: Aurora, seat: int, position: int) -> Reason | None:
     if kind == LOCATION:
         return None
     if kind == PERSON:
-        return None if crew.can_house(t, seat) else Reason("LA-REC-03")
+        return crew.why_not_house(t, seat)
     if kind == ENCOUNTER:
         return encounters.why_not_encounter(t, seat, position)
-    return upgrade.why_not_install(t, seat, card)
+    return upgrade.why_not_install(t, seat, card) if kind == TRAILER else None
 
 
 def explore(t: Aurora, seat: int, position: int, crew: int) -> None:
@@ -223,22 +225,22 @@ def ask_sending(t: Aurora, seat: int) -> None:
     """LA-EXP-05, LA-EXP-06, LA-EXP-07: send more survivors and feed them; with enough skill, begin."""
     owner, expedition = t.convoys[seat], t.expedition
     sent, position = expedition.crew, expedition.position
-    options: list[Step] = [(send, seat, card) for card in owner.active if card not in sent]
+    options: list[Step] = []
+    for card in owner.active:
+        if card not in sent:
+            options.append((send, seat, card))
     if owner.food and why_not_after_meals(t, seat, position, 1) is None:
-        options += [(feed, seat, card) for card in sent]
-    if effort(t) >= t.box.costs[t.beta][position]:
+        for card in sent:
+            options.append((feed, seat, card))
+    if skills(t, sent) >= t.box.costs[t.beta][position]:
         actions = card_options(t, seat)
-        options += actions + bonus.first_options(t, seat, bool(actions))
-    t.ask(seat, "send", options, again=True)
-
-
-def effort(t: Aurora) -> int:
-    """LA-EXP-05, LA-RUL-10: the present skills of those who go, food included."""
-    return skills(t, t.expedition.crew)
+        options += actions
+        options += bonus.first_options(t, seat, bool(actions))
+    t.ask(seat, "send", options, False, True)
 
 
 def skills(t: Aurora, people: list[int]) -> int:
-    """What these survivors can do together (LA-CON-02, LA-FOOD-02, LA-RUL-11: `crew.skill` of each)."""
+    """LA-EXP-05, LA-RUL-10: what these survivors can do together, food included (`crew.skill` of each)."""
     printed, contamination, meals, antifreeze = t.box.skill, t.contamination, t.meals, t.antifreeze
     total = 0
     for card in people:
@@ -275,10 +277,12 @@ def feed(t: Aurora, seat: int, crew: int) -> None:
     t.tell("fed", "LA-FOOD-02", seat=seat, crew=crew)
 
 
-def take_meals(t: Aurora, card: int) -> None:
-    """LA-FOOD-03: food on a survivor goes to the supply."""
-    t.supply[FOOD] += t.meals[card]
-    t.meals[card] = 0
+def take_meals(t: Aurora, seat: int, fed: list[int]) -> None:
+    """LA-FOOD-03, LA-CON-06: food on survivors goes to the supply; whom it kept alive dies."""
+    for card in fed:
+        t.supply[FOOD] += t.meals[card]
+        t.meals[card] = 0
+    crew.check_deaths(t, seat)
 
 
 # Card action
@@ -317,9 +321,10 @@ def end_action(t: Aurora, seat: int) -> None:
     """LA-RUL-09, LA-CON-05: deaths, then what is still to come if somebody who took part lives."""
     expedition = t.expedition
     expedition.action = IDLE
-    for card in expedition.dying[:]:
-        crew.die(t, seat, card)
-    expedition.dying = []
+    if expedition.dying:
+        for card in expedition.dying[:]:
+            crew.die(t, seat, card)
+        expedition.dying = []
 
 
 def ask_between(t: Aurora, seat: int) -> None:
@@ -334,8 +339,10 @@ def ask_between(t: Aurora, seat: int) -> None:
         question = "card_action"
         options = card_options(t, seat) if expedition.crew else []
     if options:
-        options += objects.use_options(t, seat)
-        t.ask(seat, question, options, objects.could_use(t, seat), True)
+        held = t.convoys[seat].objects
+        if held:
+            options += objects.use_options(t, seat)
+        t.ask(seat, question, options, bool(held), True)
     else:
         t.then((exploring, seat))
         finish(t, seat)
@@ -344,11 +351,17 @@ def ask_between(t: Aurora, seat: int) -> None:
 def gather_options(t: Aurora, seat: int) -> list[Step]:
     """LA-GATH-06, LA-RUL-02: a block that has tokens; a location without any gives nothing but its effect."""
     position = t.expedition.position
-    blocks = [block for block in (LEFT, RIGHT) if tokens_on(t, position, block)]
-    options: list[Step] = [(gather, seat, block) for block in blocks or [LEFT]]
-    return options + [
-        (sift, seat, block) for block in blocks if events.resources(tokens_on(t, position, block))
-    ]
+    left, right = t.left[position], t.right[position]
+    options: list[Step] = []
+    if left or not right:
+        options.append((gather, seat, LEFT))
+    if right:
+        options.append((gather, seat, RIGHT))
+    if events.resources(left):
+        options.append((sift, seat, LEFT))
+    if events.resources(right):
+        options.append((sift, seat, RIGHT))
+    return options
 
 
 def tokens_on(t: Aurora, position: int, block: int) -> int:
@@ -395,8 +408,9 @@ def sifting(t: Aurora, seat: int) -> None:
     expedition = t.expedition
     packed = tokens_on(t, expedition.position, expedition.block)
     if expedition.stage == BETWEEN and events.resources(packed) and not t.convoys[seat].out:
-        options: list[Step] = [(decline, seat, r) for r in RESOURCES if events.amount(packed, r)]
-        t.ask(seat, "sift", [*options, (keep, seat)], again=True)
+        options: list[Step] = [(decline, seat, r) for r in RESOURCES if packed >> 4 * r & 15]
+        options.append((keep, seat))
+        t.ask(seat, "sift", options, False, True)
 
 
 def decline(t: Aurora, seat: int, resource: int) -> None:
@@ -436,7 +450,7 @@ def take_tokens(t: Aurora, seat: int, packed: int) -> None:
     """Resources from a card into the convoy; `make_room` sorts out what does not fit."""
     owner = t.convoys[seat]
     for resource in RESOURCES:
-        count = events.amount(packed, resource)
+        count = packed >> 4 * resource & 15
         if count:
             convoy.add(owner, resource, count)
             t.tell("gained", "LA-GATH-06", seat=seat, token=resource, count=count)
@@ -480,14 +494,17 @@ def fit(t: Aurora, seat: int, column: int) -> None:
 def finish(t: Aurora, seat: int) -> None:
     """LA-EXP-09, LA-EXP-10, LA-EXP-11, LA-SURV-04, LA-ABL-05: who went rests or lies exhausted; a gap is filled."""
     owner, expedition = t.convoys[seat], t.expedition
-    for card in expedition.crew[:]:
+    fed = []
+    for card in expedition.crew:
         owner.active.remove(card)
         zone = owner.rest if t.box.effect[card] == LEADER else owner.exhausted
         zone.append(card)
-        take_meals(t, card)
+        if t.meals[card]:
+            fed.append(card)
     expedition.crew = []
     expedition.stage = AFTER
-    crew.check_deaths(t, seat)
+    if fed:
+        take_meals(t, seat, fed)
     if t.zone[expedition.position] == NONE:
         events.pack_zone(t)
         events.refill(t)
@@ -500,10 +517,11 @@ def ask_after(t: Aurora, seat: int) -> None:
     a Ration. Everything else that they do, they do as well when damage or contamination comes.
     """
     owner = t.convoys[seat]
-    meals = meals_to_rest(t, seat)
+    meals = owner.exhausted if owner.food else []
     asked = not owner.active and objects.ration_matters(t, seat, 1 if meals else 0)
     if meals or asked:
-        options = meals + objects.use_options(t, seat)
+        options: list[Step] = [(rest.recover, seat, card) for card in meals]
+        options += objects.use_options(t, seat)
         options.append((end_turn, seat))
         question = "empty_pass" if t.expedition.stage == CHOOSING else "end_turn"
         t.ask(seat, question, options, asked, True)

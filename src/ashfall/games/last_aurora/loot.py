@@ -55,7 +55,7 @@ def receive_spoils(t: Aurora, side: int) -> None:
 def ask_loot(t: Aurora, seat: int, card: int) -> None:
     """LA-DEF-08, LA-DEF-09, LA-RUL-46: take the card into convoy or crew, or leave it."""
     options: list[Step] = [(leave_loot, seat, card)]
-    if t.box.kind[card] != PERSON or crew.why_not_prisoner(t, seat) is None:
+    if t.box.kind[card] != PERSON or crew.why_not_house(t, seat) is None:
         options.insert(0, (take_loot, seat, card))
     t.ask(seat, "take_loot", options)
 

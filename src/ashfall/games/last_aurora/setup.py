@@ -9,11 +9,13 @@ from . import automa_board, events, rounds
 from .box import CARDS, Box
 from .crew import IDLE
 from .state import (
+    AMMO,
     ANYWHERE,
     AUTOMA,
+    FOOD,
+    FUEL,
     NONE,
     SETTING_UP,
-    SURVIVOR,
     Aurora,
     Battle,
     Convoy,
@@ -70,13 +72,14 @@ def build_decks(t: Aurora) -> None:
     """LA-SET-04, LA-SET-10, LA-SET-11, LA-SET-12, LA-MINE-01: all face-down decks."""
     for period in PERIODS:
         add_period(t, period)
+    box = t.box
     for pair in (2, 1, 0):
-        cards = [card for card in t.box.loot_cards if t.box.loot_pair[card] == pair]
+        cards = box.loot_of_pair[pair][:]
         t.shuffle(cards)
         t.loot += cards
-    t.object_deck = [card for card in t.box.object_cards if t.mined or card != t.box.mine]
+    t.object_deck = box.object_cards[:] if t.mined else box.objects_but_mine[:]
     t.shuffle(t.object_deck)
-    t.outcomes = t.box.outcome_cards[:]
+    t.outcomes = box.outcome_cards[:]
     t.shuffle(t.outcomes)
     t.outcome_top = [t.draw_unseen(t.outcomes)]
 
@@ -84,12 +87,11 @@ def build_decks(t: Aurora) -> None:
 def add_period(t: Aurora, period: int) -> None:
     """LA-SET-05, LA-SET-06, LA-SET-07, LA-SET-08, LA-SET-09, LA-RUL-75, LA-RUL-76: some "+" cards."""
     box = t.box
-    cards = [card for card in box.exploration_cards if box.period[card] == period]
-    extras = [card for card in cards if box.extra[card]]
+    extras = box.extras_of_period[period][:]
     t.shuffle(extras)
     kept = box.extras[t.players][period - 1]
     t.boxed += extras[kept:]
-    deck = [card for card in cards if not box.extra[card]] + extras[:kept]
+    deck = box.cards_of_period[period] + extras[:kept]
     t.shuffle(deck)
     t.deck += deck
 
@@ -108,14 +110,11 @@ def start_convoy(t: Aurora, seat: int) -> Convoy:
     cards = [box.trucks[seat], NONE, box.containers[seat], NONE]
     for token in box.start_tokens:
         t.supply[token] -= 1
-    for card in crew + [card for card in cards if card != NONE]:
+    for card in (box.leaders[seat], box.co_pilots[seat], box.trucks[seat], box.containers[seat]):
         t.show(card)
-    resources = [box.start_tokens.count(token) for token in range(3)]
-    if box.start_tokens.count(SURVIVOR) != len(crew):
-        raise ValueError("setup.toml: start_tokens must have one survivor per start survivor card")
     return Convoy(
         out=False, cards=cards, damage=[0, 0, 0, 0], loads=[],
-        food=resources[0], fuel=resources[1], ammo=resources[2],
+        food=box.start_cargo[FOOD], fuel=box.start_cargo[FUEL], ammo=box.start_cargo[AMMO],
         active=crew, rest=[], exhausted=[], objects=[], fame=0, waypoint=0, targets=box.target_counters,
         used=0, fired=0, ignored=NONE, aside=[], owed_damage=0, damage_area=ANYWHERE, owed_repair=0,
         owed_cure=0, owed_contamination=0, owed_objects=0,

@@ -190,6 +190,19 @@ class Expedition(Part):
         self.block = block
         self.dying = dying
 
+    def begin(self, seat: int) -> None:
+        """A new turn of this seat, or of nobody (NONE): the same record with nothing in it."""
+        self.seat = seat
+        self.stage = 0
+        self.position = NONE
+        self.action = 0
+        self.card_done = False
+        self.bonus_done = False
+        self.block = 0
+        self.crew = []
+        self.recruits = []
+        self.dying = []
+
     def clone(self) -> "Expedition":
         return Expedition(
             self.seat, self.stage, self.position, self.crew[:], self.action, self.card_done,
