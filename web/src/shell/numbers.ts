@@ -40,3 +40,6 @@ export function numbers(views: readonly SeatView[], moments: readonly number[]):
     .filter((series) => series.lines.some((line) => new Set(line.points.map(([, y]) => y)).size > 1))
     .sort((a, b) => b.lines.length - a.lines.length);
 }
+
+/** The words of a row around its number: "Points now: …" → "Points now". */
+export const unnumbered = (text: string): string => text.replace(/:? *…/, "").trim();

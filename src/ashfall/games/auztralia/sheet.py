@@ -28,6 +28,9 @@ def standing(view: View) -> Section:
     now = time["old_ones"] if view["turn"] is None else time["cells"][view["turn"]]
     if view["fallen"] is not None:
         first = Row("row-port-fallen", seat=view["fallen"])
+    elif not all(p["port"] for p in view["players"]):
+        now = min(time["cells"])
+        first = Row("row-ports")
     elif view["turn"] is not None:
         first = Row("row-turn", seat=view["turn"], cell=now, last=time["last"])
     else:

@@ -211,6 +211,7 @@ why-az-rul-83 = This card could do nothing now.
 ## Text board
 
 section-time = Time { $cell } of { $last }
+row-ports = Before the first turn: ports
 row-turn = Turn of { $seat }: cell { $cell } of { $last }
 row-old-ones-time = The Old Ones stand on cell { $cell } of { $last }
 row-port-fallen = The port of { $seat } has fallen

@@ -211,6 +211,7 @@ why-az-rul-83 = Ta karta nic by teraz nie dała.
 ## Text board
 
 section-time = Czas: { $cell } z { $last }
+row-ports = Przed pierwszą turą: porty
 row-turn = Tura: { $seat }, pole { $cell } z { $last }
 row-old-ones-time = Przedwieczni na polu { $cell } z { $last }
 row-port-fallen = Port upadł. Gracz: { $seat }

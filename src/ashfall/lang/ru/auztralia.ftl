@@ -211,6 +211,7 @@ why-az-rul-83 = Сейчас эта карта ничего не сделает.
 ## Text board
 
 section-time = Время: { $cell } из { $last }
+row-ports = До первого хода: порты
 row-turn = Ход игрока { $seat }: ячейка { $cell } из { $last }
 row-old-ones-time = Древние на ячейке { $cell } из { $last }
 row-port-fallen = Порт пал. Игрок: { $seat }
