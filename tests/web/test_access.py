@@ -172,3 +172,48 @@ def test_a_choice_answers_at_once(arrive):
     print(json.dumps({"felt": sorted(felt), "shown": sorted(shown)}))
     assert sorted(felt)[int(len(felt) * 0.95)] <= 100
     assert sorted(shown)[int(len(shown) * 0.95)] <= 300
+
+
+INTERACTIVE = "button, a[href], select, input, summary, [data-thing]"
+CONTRASTS = """() => {
+  const parts = (color) => (color.match(/[\\d.]+/g) ?? [0, 0, 0]).slice(0, 3).map(Number);
+  const shade = (color) => parts(color).reduce((sum, one) => sum + one, 0);
+  const paper = (one) => {
+    for (let at = one; at; at = at.parentElement) {
+      const color = getComputedStyle(at).backgroundColor;
+      if (!/^rgba.*, 0\\)$/.test(color)) return color;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  return [...document.querySelectorAll('button, a[href], select')]
+    .filter((one) => one.checkVisibility() && one.innerText.trim())
+    .filter((one) => Math.abs(shade(getComputedStyle(one).color) - shade(paper(one))) < 150)
+    .map((one) => one.outerHTML.slice(0, 120));
+}"""
+EDGES = """() => {
+  const look = (one) => {
+    const style = getComputedStyle(one);
+    return [style.stroke, style.strokeWidth, style.outlineColor, style.outlineStyle, style.borderTopColor].join(' ');
+  };
+  const looks = (wanted) => new Set([...document.querySelectorAll(wanted)].map(look));
+  const [lit, unlit] = [looks('.thing.lit .edge'), looks('.thing.unlit .edge')];
+  return { lit: lit.size, both: [...lit].filter((one) => unlit.has(one)) };
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["last-aurora", "outlive"])
+def test_nothing_disappears_in_the_colours_that_a_person_forces(arrive, game, scheme):
+    player = arrive()
+    player.settle(film="off", motion="off", confirm="never")
+    player.start(game)
+    player.wait_turn()
+    page = player.page
+    shown = page.locator(f"{INTERACTIVE} >> visible=true").count()
+    assert shown > 20
+    page.emulate_media(forced_colors="active", color_scheme=scheme)
+    assert page.locator(f"{INTERACTIVE} >> visible=true").count() == shown
+    assert page.evaluate(CONTRASTS) == []
+    edges = page.evaluate(EDGES)
+    assert edges["lit"] > 0, "something is lit"
+    assert edges["both"] == [], "what is lit looks different from what is not"

@@ -1,5 +1,7 @@
 """Several people: two browsers at one table, one screen for two, the network gone in between."""
 
+import re
+
 import pytest
 
 
@@ -117,3 +119,23 @@ def test_a_game_without_secrets_has_no_curtain(arrive):
         decide(player)
     assert len(deciders) == 2
     assert player.complaints == []
+
+
+def test_a_page_whose_parts_were_renewed_comes_again(arrive):
+    """After the server was renewed an open page asks for parts that are gone: it loads itself anew and goes on."""
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.open()
+    player.page.wait_for_selector("article")
+    gone = []
+
+    def vanished(route):
+        gone.append(route.request.url)
+        route.fulfill(status=404, body="")
+
+    player.page.route(re.compile(r"/assets/TablePage-.*\.js$"), vanished, times=1)
+    player.card("outlive").locator('[data-way="solo"]').click()
+    player.page.locator("dialog .go").click()
+    player.page.wait_for_selector('[data-screen="decision"]')
+    assert gone, "the part was asked for while it was gone"
+    assert player.choices()
