@@ -2,7 +2,7 @@
 
 game-name = AuZtralia
 game-summary = Lay railways into the outback, mine, farm and raise an army before the Old Ones wake. Time is the only currency that counts, and the Old Ones score too.
-game-goal = Lay tracks, mine and farm while there is Time. From cell 22 on the Old Ones wake: they walk to your farms and your port. The most points win, and the Old Ones score too. If a port falls, they win.
+game-goal = Lay tracks, mine and farm while there is Time. Then the Old Ones wake: they walk to your farms and your port. The most points win, and the Old Ones score too. If a port falls, they win.
 side-old-ones = Old Ones
 option-level = Solo level
 option-level-easy = Easy

@@ -2,7 +2,7 @@
 
 game-name = AuZtralia
 game-summary = Buduj kolej w głąb lądu, wydobywaj surowce, zakładaj farmy i zbieraj wojsko, zanim zbudzą się Przedwieczni. Liczy się każdy punkt czasu, a Przedwieczni też zdobywają punkty.
-game-goal = Kładź tory, wydobywaj i zakładaj farmy, póki jest czas. Od pola 22 budzą się Przedwieczni: idą do twoich farm i portu. Wygrywa, kto ma najwięcej punktów, a Przedwieczni też punktują. Jeśli port padnie, wygrywają oni.
+game-goal = Kładź tory, wydobywaj i zakładaj farmy, póki jest czas. Potem budzą się Przedwieczni: idą do twoich farm i portu. Wygrywa, kto ma najwięcej punktów, a Przedwieczni też punktują. Jeśli port padnie, wygrywają oni.
 side-old-ones = Przedwieczni
 option-level = Poziom gry jednoosobowej
 option-level-easy = Łatwy
