@@ -251,7 +251,7 @@ def test_empty_stacks_are_replaced_by_lower_ones():
         scene.t.gone += scene.t.stacks[level]
         scene.t.stacks[level] = []
     count = len(scene.on_map())
-    scene.event("temple_portal", 3).run((event,))
+    scene.event("temple_portal").run((event,))
     assert len(scene.on_map()) == count
 
 
@@ -266,7 +266,7 @@ def test_a_blank_from_a_temple_is_removed_and_a_temple_stays():
     assert scene.game.view(0)["removed_tiles"] == [scene.word(blank)]
     temple = scene.tile("temple", 3)
     scene.t.stacks[2].append(temple)
-    scene.event("temple_portal", 3).run((event,))
+    scene.event("temple_portal").run((event,))
     assert where(scene, temple) == 30
     assert len(scene.told("temple_opened")) == 2
 
