@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, roomiest } from "./terrain";
+import { around, inARow, roomiest } from "./terrain";
 
 const frame = { x: 0, y: 100, width: 400, height: 100 };
 
@@ -15,5 +15,14 @@ describe("words around a point", () => {
     const found = around({ x: 200, y: 90 }, 10, { width: 60, height: 32 }, low);
     expect(found.length).toBeGreaterThan(0);
     expect(roomiest(found, [], []).box).toBeDefined();
+  });
+});
+
+describe("groups in a row", () => {
+  it("stand where they wish, without covering each other or leaving the frame", () => {
+    expect(inARow([{ at: 100, width: 50 }, { at: 300, width: 50 }], 0, 400)).toEqual([100, 300]);
+    expect(inARow([{ at: 100, width: 100 }, { at: 150, width: 50 }], 0, 400)).toEqual([100, 200]);
+    expect(inARow([{ at: 250, width: 100 }, { at: 320, width: 100 }], 0, 400)).toEqual([200, 300]);
+    expect(inARow([{ at: -40, width: 50 }], 0, 400)).toEqual([0]);
   });
 });

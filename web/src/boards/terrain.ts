@@ -66,6 +66,22 @@ export function around({ x, y }: Point, out: number, { width, height }: { width:
   return inside.length ? inside : moved;
 }
 
+/** Groups of some width in a row, each as near to its wish as the ones before it and the frame let it. */
+export function inARow(wishes: readonly { at: number; width: number }[], from: number, to: number): number[] {
+  const places: number[] = [];
+  let free = from;
+  for (const { at, width } of wishes) {
+    places.push(Math.max(free, at));
+    free = places.at(-1)! + width;
+  }
+  let end = to;
+  for (let k = places.length - 1; k >= 0; k -= 1) {
+    places[k] = Math.max(from, Math.min(places[k]!, end - wishes[k]!.width));
+    end = places[k]!;
+  }
+  return places;
+}
+
 /** Where a label of this size stands freest among the places allowed: its upper left corner, or null where all is full. */
 export function freest(
   size: { width: number; height: number },

@@ -22,5 +22,6 @@ it("draws what changes, for all sides that have it", () => {
 it("names a series by its row without the number", () => {
   expect(unnumbered("Points now: …")).toBe("Points now");
   expect(unnumbered("Radiation: … SP")).toBe("Radiation SP");
+  expect(unnumbered("…. Anna: waypoint 3")).toBe("Anna: waypoint 3");
   expect(unnumbered("Радиация: ОВ …")).toBe("Радиация: ОВ");
 });

@@ -12,6 +12,9 @@ export interface Series {
   lines: { side: number; points: [number, number][] }[];
 }
 
+/** How many different heights a series has: the livelier one tells more. */
+const heights = (series: Series): number => new Set(series.lines.flatMap((line) => line.points.map(([, y]) => y))).size;
+
 export function numbers(views: readonly SeatView[], moments: readonly number[]): Series[] {
   const found = new Map<string, Series>();
   views.forEach((view, i) => {
@@ -38,8 +41,8 @@ export function numbers(views: readonly SeatView[], moments: readonly number[]):
   });
   return [...found.values()]
     .filter((series) => series.lines.some((line) => new Set(line.points.map(([, y]) => y)).size > 1))
-    .sort((a, b) => b.lines.length - a.lines.length);
+    .sort((a, b) => b.lines.length - a.lines.length || heights(b) - heights(a));
 }
 
 /** The words of a row around its number: "Points now: …" → "Points now". */
-export const unnumbered = (text: string): string => text.replace(/:? *…/, "").trim();
+export const unnumbered = (text: string): string => text.replace(/:? *…/, "").replace(/^[\s.:,;]+/, "").trim();
