@@ -30,6 +30,8 @@ def test_a_thing_that_cannot_be_used_says_which_rule_forbids_it(arrive):
     why = player.page.locator("[data-why]")
     why.wait_for()
     assert why.inner_text().strip()
+    why.locator("[data-rule] .text").first.wait_for()
+    assert len(why.locator("[data-rule] .text").first.inner_text()) > 20, "the rule's own text"
     player.page.keyboard.press("Escape")
     assert why.count() == 0
 
@@ -91,6 +93,47 @@ def test_undo_goes_to_the_barrier_and_not_beyond(arrive, game):
             assert player.version > again
     assert taken_back > 0
     assert stood > 0
+
+
+def test_a_pointer_that_rests_on_a_choice_sees_what_it_costs_and_gives(arrive):
+    player = arrive()
+    player.settle(film="off")
+    player.start("outlive")
+    before = player.version
+    wait_marks(player)
+    choices = player.page.locator(".choices [data-choice]")
+    choices.first.hover()
+    glimpse = player.page.locator('[data-screen="glimpse"]')
+    glimpse.locator("ins, del").first.wait_for()
+    player.page.keyboard.press("Escape")
+    glimpse.wait_for(state="detached")
+    assert player.version == before, "to look is not to choose"
+    player.page.mouse.move(700, 880)
+    choices.first.focus()
+    player.page.keyboard.press("Tab")
+    glimpse.wait_for()
+    player.page.keyboard.press("Enter")
+    player.confirm_until(before)
+    assert glimpse.count() == 0
+
+
+def test_a_finger_that_stays_on_a_choice_sees_it_and_does_not_make_it(arrive):
+    player = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    player.settle(film="off")
+    player.start("outlive")
+    before = player.version
+    wait_marks(player)
+    box = player.page.locator(".choices [data-choice]").first.bounding_box()
+    touch = {"x": box["x"] + 40, "y": box["y"] + 20}
+    wire = player.context.new_cdp_session(player.page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
+    player.page.locator(".considered").wait_for()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    player.page.locator(".considered ins, .considered del").first.wait_for()
+    player.page.wait_for_timeout(300)
+    assert player.version == before, "to look is not to choose"
+    player.page.locator("[data-confirm]").tap()
+    player.confirm_until(before)
 
 
 def test_a_practice_table_takes_everything_back(arrive):

@@ -6,6 +6,10 @@ import { settings } from "./settings.svelte";
 import type { OpenTable, Why } from "./table.svelte";
 import { explain } from "./trouble";
 
+/** How long a pointer rests on a choice before its preview is shown, and stays after it left. */
+const REST = 350;
+const LINGER = 150;
+
 /** How long a choice waits for its preview before it counts as one that can be taken back. */
 const PATIENCE = 1500;
 
@@ -26,6 +30,9 @@ export class Hand {
   considered: Option | null = $state.raw(null);
   preview: Preview | null = $state.raw(null);
   weighing = $state(false);
+  /** What the choice under the pointer would change. */
+  glimpse: { option: Option; preview: Preview } | null = $state.raw(null);
+  private resting: ReturnType<typeof setTimeout> | undefined;
   trouble = $state("");
 
   constructor(readonly table: OpenTable) {}
@@ -85,6 +92,8 @@ export class Hand {
   /** Look at what a choice would change. */
   async consider(option: Option): Promise<void> {
     this.menu = null;
+    this.glimpse = null;
+    clearTimeout(this.resting);
     this.considered = option;
     this.preview = null;
     this.weighing = true;
@@ -100,6 +109,28 @@ export class Hand {
     }
   }
 
+  /** The pointer rests on a choice, or leaves it: what it changes is shown beside, nothing is done. */
+  peek(option: Option | null): void {
+    clearTimeout(this.resting);
+    if (!option) this.resting = setTimeout(() => (this.glimpse = null), LINGER);
+    else if (!this.considered && !this.table.busy) this.resting = setTimeout(() => void this.look(option), this.glimpse ? LINGER : REST);
+  }
+
+  /** Stay with what is shown: the pointer went over to it. */
+  stay(): void {
+    clearTimeout(this.resting);
+  }
+
+  private async look(option: Option): Promise<void> {
+    const at = this.table.seen?.version;
+    try {
+      const preview = await this.table.preview(option.text);
+      if (this.table.seen?.version === at && !this.considered && !this.table.busy) this.glimpse = { option, preview };
+    } catch {
+      // Nothing was asked for: nothing has to be explained.
+    }
+  }
+
   confirm(): void {
     if (this.considered) this.act(this.considered);
   }
@@ -112,6 +143,7 @@ export class Hand {
   /** One step back: close the menu, else let go of the choice, else of the thing. */
   back(): boolean {
     if (this.menu) this.menu = null;
+    else if (this.glimpse) this.glimpse = null;
     else if (this.considered) this.rest();
     else if (this.inspected) this.inspected = null;
     else return false;
@@ -124,6 +156,8 @@ export class Hand {
     this.weighing = false;
     this.trouble = "";
     this.menu = null;
+    this.glimpse = null;
+    clearTimeout(this.resting);
   }
 
   /** The options that a typed sentence can mean. */
