@@ -171,14 +171,15 @@ def free_slots(t: Aurora, owner: Convoy, token: int) -> tuple[list[int], list[in
     free: list[int] = []
     kinds: list[int] = []
     for spot, card in enumerate(owner.cards):
-        loads = owner.loads[spot]
-        for place, kind in cargo[card][owner.damage[spot]]:
-            load = loads >> 3 * place & 7
-            if load == 0:
-                free.append(spot << 3 | place)
-                kinds.append(kind)
-            elif load == token + 1:
-                last = spot << 3 | place
+        if card >= 0:
+            loads = owner.loads[spot]
+            for place, kind in cargo[card][owner.damage[spot]]:
+                load = loads >> 3 * place & 7
+                if not load:
+                    free.append(spot << 3 | place)
+                    kinds.append(kind)
+                elif load == token + 1:
+                    last = spot << 3 | place
     return free, kinds, last
 
 

@@ -13,6 +13,7 @@ from .state import AMMO, ANYWHERE, FOOD, FUEL, NONE, Aurora
     MOVE, RETRIEVE, ATTACK, FUEL_FOR_FAME,
 ) = range(len(BONUSES))  # fmt: skip
 
+MENDING, CURING, DAMAGING = (MEND_1, MEND_2), (CURE_1, CURE_2), (FOOD_FOR_DAMAGE, AMMO_FOR_DAMAGE)
 GAINS = {
     FOOD_FOR_DAMAGE: FOOD, AMMO_FOR_DAMAGE: AMMO, FUEL_FOR_CONTAMINATION: FUEL, FUEL_FOR_FAME: FUEL,
 }  # fmt: skip
@@ -33,8 +34,11 @@ def bonus_options(t: Aurora, seat: int) -> list[Step]:
     people = t.expedition.crew
     if not people:
         return []
-    kinds = offered(t, t.expedition.position, people)
-    return [(bonus, seat, kind) for kind in kinds if why_not_bonus(t, seat, kind) is None]
+    options: list[Step] = []
+    for kind in offered(t, t.expedition.position, people):
+        if why_not_bonus(t, seat, kind) is None:
+            options.append((bonus, seat, kind))
+    return options
 
 
 def first_options(t: Aurora, seat: int, possible: bool) -> list[Step]:
@@ -74,11 +78,11 @@ def keeps_gain(t: Aurora, seat: int, kind: int) -> bool:
 
 def why_not_bonus(t: Aurora, seat: int, bonus: int) -> Reason | None:
     """LA-BON-09: a bonus needs its cost, and something it can do."""
-    if bonus in (MEND_1, MEND_2):
+    if bonus in MENDING:
         return None if hits.is_damaged(t, seat) else Reason("LA-BON-06")
-    if bonus in (CURE_1, CURE_2):
+    if bonus in CURING:
         return None if crew.curable(t, seat, 1) else Reason("LA-BON-05")
-    if bonus in (FOOD_FOR_DAMAGE, AMMO_FOR_DAMAGE):
+    if bonus in DAMAGING:
         return None if hits.can_be_damaged(t, seat, ANYWHERE) else Reason("LA-BON-09")
     if bonus == MOVE:
         return movement.why_not_bonus_move(t, seat)
@@ -113,9 +117,9 @@ def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
 
     Damage comes before the resource: every arrangement that the other order allows is then possible too.
     """
-    if kind in (MEND_1, MEND_2):
+    if kind in MENDING:
         return [(repair.repair, seat, 1 if kind == MEND_1 else 2, True)]
-    if kind in (CURE_1, CURE_2):
+    if kind in CURING:
         count = 1 if kind == CURE_1 else 2
         return [(crew.cure, seat, count, count)]
     if kind == MOVE:

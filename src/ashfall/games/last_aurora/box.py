@@ -79,6 +79,8 @@ class Box:
         self.words = [word_of(row) for row in rows]
         self.labels = {lang: [row.names()[lang] for row in rows] for lang in ("en", "ru", "pl")}
         self.kind = [KINDS.index(row.text("kind", KINDS)) for row in rows]
+        self.simple = [kind in (LOCATION, TRUCK_CARD, DEVICE) for kind in self.kind]
+        """LA-EXP-08: cards whose action is always possible."""
         self.loot = [row.flag("loot", False) for row in rows]
         self.colour = [colour_of(row) for row in rows]
         self.period = [row.whole("period", 0, 3, 0) for row in rows]
@@ -171,14 +173,28 @@ class Box:
         """For each card and mask of damage: place and kind of the undamaged slots that can hold a token."""
         self.weapons = [mask(found, WEAPON_SLOT) for found in types]
         self.special_masks = [
-            [mask(found, special) for special in range(len(SPECIALS))]
-            for found in [*self.specials, []]
+            [mask(found, special) for found in [*self.specials, []]]
+            for special in range(len(SPECIALS))
+        ]
+        """For each special and card: the slots of this kind."""
+        self.late_slots = [
+            food | repair
+            for food, repair in zip(
+                self.special_masks[SPECIALS.index("food_end_of_round")],
+                self.special_masks[SPECIALS.index("repair_end_of_round")],
+                strict=True,
+            )
         ]
         self.classes = [
             equal_slots(*kinds)
             for kinds in zip(self.slot_types, self.levels, self.specials, strict=True)
         ]
         self.classes.append([])
+        self.whole_classes = [
+            [[kind & ~damage for kind in classes if kind & ~damage] for damage in range(full + 1)]
+            for classes, full in zip(self.classes, self.full, strict=True)
+        ]
+        """For each card and mask of damage: masks of the undamaged slots that are equal to each other."""
         self.capacity = [capacities(found) for found in types]
         amounts = zip([*self.specials, []], [*self.special_amounts, []], strict=True)
         given = [(found, numbers) for found, numbers in amounts]
@@ -186,7 +202,7 @@ class Box:
             [amounts_by_damage(found, numbers, special) for found, numbers in given]
             for special in range(len(SPECIALS))
         ]
-        """For each special, card and mask of damage: what the undamaged slots of this kind give."""
+        """For each special, card and mask of damage: what the undamaged slots of this kind give (without: [])."""
 
     def read_enemies(self, rows: list[Row]) -> None:
         """LA-ENEMY, LA-AMB-03: rank and ambush of each enemy, defence of each loot card by number of players."""
@@ -407,6 +423,8 @@ def cargo_by_damage(types: list[int]) -> list[list[tuple[int, int]]]:
 
 
 def amounts_by_damage(specials: list[int], amounts: list[int], special: int) -> list[int]:
+    if special not in specials:
+        return []
     return [
         sum(
             amounts[i] for i, kind in enumerate(specials) if kind == special and not damage >> i & 1

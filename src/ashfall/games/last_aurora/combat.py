@@ -93,7 +93,8 @@ def ambush_by(t: Aurora, enemy: int) -> None:
 
 def sides_in(t: Aurora, region: int) -> list[int]:
     """The sides whose convoy is in a region, in forward turn order."""
-    return [side for side in t.forward() if region_of(t, side) == region]
+    regions = road_of(t).region_of
+    return [side for side in t.forward() if regions[t.waypoint_of(side)] == region]
 
 
 def suffer_ambush(t: Aurora, side: int, enemy: int) -> None:
@@ -193,9 +194,10 @@ def convoy_fire(t: Aurora) -> None:
 
 
 def start_fire_turn(t: Aurora, seat: int) -> None:
-    """LA-CF-01: the turn goes on until its player ends it."""
+    """LA-CF-01, LA-CF-03: the turn goes on until its player ends it; without ammo and objects there is none."""
     t.march.seat = seat
-    t.then((fire_turn, seat))
+    if t.convoys[seat].ammo or t.convoys[seat].objects:
+        t.then((fire_turn, seat))
 
 
 def fire_turn(t: Aurora, seat: int) -> None:
@@ -221,7 +223,8 @@ def fire_turn(t: Aurora, seat: int) -> None:
         options += [
             (shoot_incendiary, seat, weapon, enemy) for weapon in weapons for enemy in targets
         ]
-    options += objects.moment_options(t, seat)
+    if player.objects:
+        options += objects.moment_options(t, seat)
     options.append((end_fire, seat))
     t.ask(seat, "fire_turn", options, asked, True)
 

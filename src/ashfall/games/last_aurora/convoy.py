@@ -67,38 +67,43 @@ def room(t: Aurora, convoy: Convoy) -> tuple[int, int, int]:
 
 def lacking(t: Aurora, convoy: Convoy, survivors: int, stored: int, ammo: int) -> int:
     """LA-PLC-01, LA-PLC-04: how many slots are missing for these tokens, however they are arranged."""
-    total = packed_room(t, convoy)
-    missing = ammo - (total & 255)
-    outside = survivors - (total >> 8 & 255)
+    return lacking_in(packed_room(t, convoy), survivors, stored, ammo)
+
+
+def lacking_in(packed: int, survivors: int, stored: int, ammo: int) -> int:
+    """The same in a room that is known."""
+    missing = ammo - (packed & 255)
+    outside = survivors - (packed >> 8 & 255)
     if outside > 0:
         missing += outside
-    unstored = stored - (total >> 16)
+    unstored = stored - (packed >> 16)
     return missing + unstored if unstored > 0 else missing
 
 
 def overflow(t: Aurora, convoy: Convoy) -> int:
     """How many tokens of the present cargo find no place (0 or less: all fit)."""
-    return lacking(t, convoy, convoy.size(), convoy.food + convoy.fuel, convoy.ammo)
+    packed = packed_room(t, convoy)
+    return lacking_in(packed, convoy.size(), convoy.food + convoy.fuel, convoy.ammo)
 
 
 def has_special(t: Aurora, seat: int, special: int) -> bool:
     """LA-SLOT-06, LA-SLOT-07: an undamaged special slot of this kind works."""
     convoy = t.convoys[seat]
-    masks = t.box.special_masks
-    working = 0
-    for spot, card in enumerate(convoy.cards):
-        working |= masks[card][special] & ~convoy.damage[spot]
-    return working != 0
+    slots = t.box.special_masks[special]
+    for spot, card in enumerate(convoy.cards):  # noqa: SIM110 (a generator takes three times as long)
+        if slots[card] & ~convoy.damage[spot]:
+            return True
+    return False
 
 
 def special_slots(t: Aurora, seat: int, special: int) -> list[int]:
     """The undamaged special slots of one kind."""
     convoy = t.convoys[seat]
-    masks = t.box.special_masks
+    slots = t.box.special_masks[special]
     return [
         spot << 3 | place
         for spot, card in enumerate(convoy.cards)
-        for place in PLACES[masks[card][special] & ~convoy.damage[spot]]
+        for place in PLACES[slots[card] & ~convoy.damage[spot]]
     ]
 
 
@@ -106,11 +111,21 @@ def special_amount(t: Aurora, seat: int, special: int) -> int:
     """The sum of what the undamaged special slots of one kind give."""
     convoy = t.convoys[seat]
     gives = t.box.gives[special]
-    damage = convoy.damage
     total = 0
     for spot, card in enumerate(convoy.cards):
-        total += gives[card][damage[spot]]
+        if gives[card]:
+            total += gives[card][convoy.damage[spot]]
     return total
+
+
+def works_late(t: Aurora, seat: int) -> bool:
+    """LA-SLOT-10, LA-SLOT-14: whether an undamaged slot works at the end of the round."""
+    convoy = t.convoys[seat]
+    late = t.box.late_slots
+    for spot, card in enumerate(convoy.cards):  # noqa: SIM110 (a generator takes three times as long)
+        if late[card] & ~convoy.damage[spot]:
+            return True
+    return False
 
 
 def speed_of_slots(t: Aurora, seat: int) -> int:
@@ -149,8 +164,7 @@ def damaged_slots_of_use(t: Aurora, seat: int) -> tuple[int, bool]:
     for spot, card in enumerate(convoy.cards):
         hurt = convoy.damage[spot]
         weapons |= (box.weapons[card] & hurt) << 8 * spot
-        masks = box.special_masks[card]
-        late = late or bool((masks[FOOD_AT_END] | masks[REPAIR_AT_END]) & hurt)
+        late = late or bool(box.late_slots[card] & hurt)
     return weapons, late
 
 
@@ -254,18 +268,22 @@ def make_room(t: Aurora, seat: int) -> None:
     convoy = t.convoys[seat]
     if convoy.out:
         return
-    missing = overflow(t, convoy)
+    packed = packed_room(t, convoy)
+    survivors, stored, ammo = convoy.size(), convoy.food + convoy.fuel, convoy.ammo
+    missing = lacking_in(packed, survivors, stored, ammo)
     if missing <= 0:
         return
     options: list[Step] = []
-    survivors, stored, ammo = convoy.size(), convoy.food + convoy.fuel, convoy.ammo
-    if lacking(t, convoy, survivors, stored - 1, ammo) < missing:
-        options += [(lose, seat, token) for token in (FOOD, FUEL) if holds(convoy, token)]
+    if lacking_in(packed, survivors, stored - 1, ammo) < missing:
+        if convoy.food:
+            options.append((lose, seat, FOOD))
+        if convoy.fuel:
+            options.append((lose, seat, FUEL))
     if ammo:
         options.append((lose, seat, AMMO))
-    if lacking(t, convoy, survivors - 1, stored, ammo) < missing:
+    if lacking_in(packed, survivors - 1, stored, ammo) < missing:
         options += [(crew.give_up, seat, card) for card in crew.expendable(t, seat)]
-    t.ask(seat, "make_room", options, again=True)
+    t.ask(seat, "make_room", options, False, True)
 
 
 def lose(t: Aurora, seat: int, token: int) -> None:

@@ -23,6 +23,9 @@ DRIVER = "speed_plus"
 LEADER = "rest_instead_of_exhausted"
 CO_PILOT = "speed_plus_1_and_catch_up"
 
+NOBODY_CAN = Reason("LA-ABL-01")
+"""No active survivor has the ability. Made once: most questions about abilities end here."""
+
 
 def skill(t: Aurora, card: int) -> int:
     """LA-CON-02, LA-FOOD-02, LA-FOOD-06, LA-RUL-11: printed skill, less contamination, plus food and antifreeze."""
@@ -73,8 +76,9 @@ def next_contamination(t: Aurora, seat: int, participants: int) -> None:
     people = candidates(t, seat, participants)
     if owner.owed_contamination > 0 and not owner.out and people:
         options: list[Step] = [(infect, seat, card) for card in people]
-        options += objects.hazmat_options(t, seat)
         asked = bool(owner.objects)
+        if asked:
+            options += objects.hazmat_options(t, seat)
         t.ask(seat, "contaminate", options, asked, asked or owner.owed_contamination > 1)
     else:
         owner.owed_contamination = 0

@@ -147,13 +147,13 @@ def pass_meals(t: Aurora, seat: int) -> list[Step]:
 def explorable(t: Aurora, seat: int) -> list[int]:
     """LA-EXP-04: the positions that nothing forbids; the most frequent reasons are looked for without a sentence."""
     have = reach(t, seat)
-    costs, kinds = t.box.costs[t.beta], t.box.kind
+    costs, simple = t.box.costs[t.beta], t.box.simple
     found = []
     for i, card in enumerate(t.zone):
         if (
             card >= 0
             and have >= costs[i]
-            and (kinds[card] == LOCATION or why_not_reach(t, seat, i + 1, have) is None)
+            and (simple[card] or why_not_reach(t, seat, i + 1, have) is None)
         ):
             found.append(i + 1)
     return found

@@ -39,12 +39,12 @@ def spots_of(area: int, spots: int) -> range:
 def can_be_damaged(t: Aurora, seat: int, area: int) -> bool:
     """LA-PLC-11: whether the area has an undamaged slot."""
     convoy = t.convoys[seat]
-    cards = convoy.cards
+    cards, damage = convoy.cards, convoy.damage
     full = t.box.full
-    free = 0
-    for spot in spots_of(area, len(cards)):
-        free |= full[cards[spot]] & ~convoy.damage[spot]
-    return free != 0
+    for spot in spots_of(area, len(cards)):  # noqa: SIM110 (a generator takes three times as long)
+        if damage[spot] != full[cards[spot]]:
+            return True
+    return False
 
 
 def is_damaged(t: Aurora, seat: int) -> bool:
@@ -73,7 +73,9 @@ def next_damage(t: Aurora, seat: int) -> None:
         convoy.owed_damage = 0
         return
     area = convoy.damage_area
-    options: list[Step] = [(damage, seat, slot) for slot in damage_slots(t, convoy, area)]
+    options: list[Step] = []
+    for slot in damage_slots(t, convoy, area):
+        options.append((damage, seat, slot))
     if not options:
         t.tell("damage_lost", "LA-PLC-11", seat=seat, count=convoy.owed_damage)
         convoy.owed_damage = 0
@@ -88,18 +90,15 @@ def next_damage(t: Aurora, seat: int) -> None:
 
 def damage_slots(t: Aurora, convoy: Convoy, area: int) -> list[int]:
     """Undamaged slots of the area; of those that are equal in kind and load only the first."""
-    cards, damage = convoy.cards, convoy.damage
-    classes = t.box.classes
+    cards, damage, loads = convoy.cards, convoy.damage, convoy.loads
+    whole = t.box.whole_classes
     found = []
     for spot in spots_of(area, len(cards)):
-        hurt = damage[spot]
-        for kind in classes[cards[spot]]:
-            free = kind & ~hurt
-            if free:
-                if not free & free - 1 or not convoy.loads:
-                    found.append(spot << 3 | PLACES[free][0])
-                else:
-                    found += different_loads(convoy.loads[spot], spot, free)
+        for equal in whole[cards[spot]][damage[spot]]:
+            if loads and equal & equal - 1:
+                found += different_loads(loads[spot], spot, equal)
+            else:
+                found.append(spot << 3 | PLACES[equal][0])
     return found
 
 
@@ -120,7 +119,8 @@ def can_sacrifice(t: Aurora, convoy: Convoy, area: int) -> bool:
     if convoy.loads:
         return False
     rooms = cargo.room(t, convoy)
-    if sum(rooms) <= convoy.size() + convoy.food + convoy.fuel + convoy.ammo:
+    slots = rooms[0] + rooms[1] + rooms[2]
+    if slots <= convoy.size() + convoy.food + convoy.fuel + convoy.ammo:
         return False
     for kind in CARGO_SLOTS:
         if rooms[kind] and (area == ANYWHERE or has_slot(t, convoy, area, kind)):
@@ -134,10 +134,10 @@ def has_slot(t: Aurora, convoy: Convoy, area: int, kind: int) -> bool:
     """Whether the area has an undamaged slot of this kind."""
     cards = convoy.cards
     masks = (t.box.any_slots, t.box.person_slots, t.box.store_slots)[kind]
-    free = 0
-    for spot in spots_of(area, len(cards)):
-        free |= masks[cards[spot]] & ~convoy.damage[spot]
-    return free != 0
+    for spot in spots_of(area, len(cards)):  # noqa: SIM110 (a generator takes three times as long)
+        if masks[cards[spot]] & ~convoy.damage[spot]:
+            return True
+    return False
 
 
 def sacrifice_options(t: Aurora, seat: int, area: int) -> list[Step]:

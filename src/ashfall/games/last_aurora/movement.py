@@ -35,7 +35,6 @@ from .state import (
     USED_JACKAL,
     USED_MEDIC,
     Aurora,
-    March,
 )  # fmt: skip
 
 UNPAID, FUEL_PAID, NITROMETHANE_PAID = 0, 1, 2
@@ -66,12 +65,15 @@ def movement_phase(t: Aurora) -> None:
 
 
 def start_movement_turn(t: Aurora, side: int) -> None:
-    """LA-MOVE-01: a turn begins before anything is declared."""
+    """LA-MOVE-01, LA-ELIM-03: a turn begins before anything is declared, unless the turn before ended the game."""
+    elimination.settle(t)
+    if t.over:
+        return
     if side >= t.players:
         t.then((automa.automa_move,))
     elif not t.convoys[side].out:
-        t.march = March(side, 0, [], UNPAID, False)
-        t.then((movement_turn, side), (elimination.settle,))
+        t.march.begin(side, 0, UNPAID)
+        t.then((movement_turn, side))
 
 
 def movement_turn(t: Aurora, seat: int) -> None:
@@ -89,9 +91,9 @@ def ask_movement(t: Aurora, seat: int) -> None:
     Driver and Co-pilot only raise the limit of the move (LA-RUL-23), so nobody is asked to want them.
     """
     player = t.convoys[seat]
-    can_move = why_not_move(t, seat) is None
+    can_move = bool(player.fuel or player.objects) and why_not_move(t, seat) is None
     options = drive_options(t, seat) if can_move else []
-    options += movement_abilities(t, seat)
+    options += medic_options(t, seat)
     if why_not_jackal(t, seat) is None:
         options += [
             (jackal, seat, resource)
@@ -100,7 +102,8 @@ def ask_movement(t: Aurora, seat: int) -> None:
         ]
     asked = bool(player.objects) and (can_move or objects.could_use(t, seat))
     if options or asked:
-        options += objects.moment_options(t, seat)
+        if player.objects:
+            options += objects.moment_options(t, seat)
         options.append((stay, seat))
         t.ask(seat, "movement_turn", options, asked, True)
 
@@ -109,7 +112,7 @@ def drive_options(t: Aurora, seat: int) -> list[Step]:
     """LA-MOVE-03, LA-ITEM-02, LA-ITEM-05, LA-ITEM-10, LA-SLOT-12: fuel, or Nitromethane, and what adds speed."""
     player = t.convoys[seat]
     options: list[Step] = []
-    nitromethane = objects.holds(t, seat, objects.NITROMETHANE)
+    nitromethane = bool(player.objects) and objects.holds(t, seat, objects.NITROMETHANE)
     if player.fuel or nitromethane:
         foods = range(player.food + 1) if player.food and convoy.burns_food(t, seat) else range(1)
         spent = [(fuel, food) for fuel in range(player.fuel + 1) for food in foods]
@@ -249,22 +252,25 @@ def base_speed(t: Aurora, seat: int) -> int:
 
 def distance_behind(t: Aurora, seat: int) -> int:
     """LA-SURV-03, LA-RUL-95: how far the foremost convoy on the road is ahead, by the shortest usable path."""
-    front = max(t.waypoint_of(side) for side in t.order)
+    front = 0
+    for side in t.order:
+        front = max(front, t.waypoint_of(side))
     return road_of(t).distance(t.convoys[seat].waypoint, front, usable_shortcuts(t, seat))
 
 
-def movement_abilities(t: Aurora, seat: int) -> list[Step]:
+def medic_options(t: Aurora, seat: int) -> list[Step]:
     """LA-SURV-02: what active survivors can do in the Movement turn besides making the convoy faster."""
-    if why_not_medic(t, seat, NONE) is not None:
+    resting = t.convoys[seat].rest
+    if not resting or why_not_medic(t, seat, NONE) is not None:
         return []
-    return [(medic, seat, card) for card in t.convoys[seat].rest]
+    return [(medic, seat, card) for card in resting]
 
 
 def why_not_medic(t: Aurora, seat: int, card: int) -> Reason | None:
     """LA-SURV-02, LA-ABL-04: an active Medic, once a phase, for a survivor in the Rest zone."""
     player = t.convoys[seat]
     if crew.active_with(t, seat, crew.MEDIC) == NONE:
-        return Reason("LA-ABL-01")
+        return crew.NOBODY_CAN
     if player.used & USED_MEDIC:
         return Reason("LA-ABL-04")
     if not player.rest or (card >= 0 and card not in player.rest):
@@ -285,7 +291,7 @@ def why_not_jackal(t: Aurora, seat: int, resource: int = NONE) -> Reason | None:
     """LA-SURV-12, LA-RUL-73: an active Jackal, once, before moving, for a type of which the convoy has none."""
     player = t.convoys[seat]
     if crew.active_with(t, seat, crew.JACKAL) == NONE:
-        return Reason("LA-ABL-01")
+        return crew.NOBODY_CAN
     if player.used & USED_JACKAL:
         return Reason("LA-ABL-04")
     if resource >= 0 and convoy.holds(player, resource):
@@ -494,12 +500,12 @@ def ask_after_move(t: Aurora, seat: int) -> None:
     convoy, or for the end of the round. Only a mine, and a Ration for somebody who is of use in the Fire phase, cannot.
     """
     player = t.convoys[seat]
-    asked = (
+    asked = bool(player.objects) and (
         (t.mined and objects.may_hold(t, seat, objects.MINE))
         or (t.march.found and objects.could_use(t, seat))
         or fighter_rests(t, seat)
     )
-    options = movement_abilities(t, seat)
+    options = medic_options(t, seat)
     if not options and not asked:
         return
     options += objects.moment_options(t, seat)
@@ -525,6 +531,9 @@ def end_movement(t: Aurora, seat: int) -> None:
 
 def end_of_movement(t: Aurora) -> None:
     """LA-MOVE-14, LA-RUL-91: the turn order is updated; before a fight everybody arranges the cargo."""
+    elimination.settle(t)
+    if t.over:
+        return
     turn_order.update_turn_order(t)
     if t.enemies or combat.enemies_in_zone(t):
         arrangement.arrange_convoys(t)
@@ -546,5 +555,5 @@ def bonus_move(t: Aurora, seat: int) -> None:
     What the road does goes on any own survivor; a Hermit who takes part cancels it (`crew.contaminate`).
     """
     convoy.pay(t, seat, FUEL)
-    t.march = March(seat, BONUS_SPEED, [], FUEL_PAID, False)
+    t.march.begin(seat, BONUS_SPEED, FUEL_PAID)
     t.then((travel, seat))

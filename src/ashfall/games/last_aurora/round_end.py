@@ -4,7 +4,7 @@ from ashfall.engine.table import Step
 
 from . import automa, convoy, crew, elimination, events, objects, repair, rounds, scoring
 from .convoy import FOOD_AT_END, REPAIR_AT_END
-from .state import END_OF_ROUND, FOOD, NONE, Aurora, March
+from .state import END_OF_ROUND, FOOD, NONE, Aurora
 
 LAST_STOP = 6
 
@@ -14,7 +14,7 @@ def end_of_round(t: Aurora) -> None:
     rounds.start_phase(t, END_OF_ROUND)
     steps: list[Step] = []
     for seat in t.forward():
-        if seat < t.players:
+        if seat < t.players and (convoy.works_late(t, seat) or objects_matter(t, seat)):
             food = convoy.special_amount(t, seat, FOOD_AT_END)
             repairs = convoy.special_amount(t, seat, REPAIR_AT_END)
             if food or repairs or objects_matter(t, seat):
@@ -26,7 +26,7 @@ def end_of_round(t: Aurora) -> None:
 
 def start_slot_turn(t: Aurora, seat: int, food: int, repairs: int) -> None:
     """LA-SLOT-10, LA-SLOT-14: the effects that are due: `speed` holds the food, `paid` the repairs."""
-    t.march = March(seat, food, [], repairs, False)
+    t.march.begin(seat, food, repairs)
     t.then((slot_turn, seat))
 
 

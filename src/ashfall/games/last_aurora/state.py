@@ -222,6 +222,14 @@ class March(Part):
         self.paid = paid
         self.found = found
 
+    def begin(self, seat: int, speed: int, paid: int) -> None:
+        """A new move of this seat: the same record with nothing else in it."""
+        self.seat = seat
+        self.speed = speed
+        self.roads = []
+        self.paid = paid
+        self.found = False
+
     def clone(self) -> "March":
         return March(self.seat, self.speed, self.roads[:], self.paid, self.found)
 
