@@ -131,12 +131,13 @@ class Table(Part):
 
     # The agenda
 
-    def then(self, *steps: Step) -> None:
+    def then(self, first: Step = (), *others: Step) -> None:
         """Run these next, in this order, before what was already due."""
-        if len(steps) == 1:
-            self.lane.steps.append(steps[0])
-        else:
-            self.lane.steps.extend(steps[::-1])
+        steps = self.lane.steps
+        if others:
+            steps.extend(others[::-1])
+        if first:
+            steps.append(first)
 
     def ask(
         self,
@@ -293,8 +294,11 @@ class Table(Part):
 
     # Events
 
-    def tell(self, kind: str, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
-        """Something happened. Costs nothing when nobody listens."""
+    def tell(self, kind: str, /, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
+        """Something happened.
+
+        Where it happens in most turns, `if t.listener is not None` before it spares the making of the values.
+        """
         if self.listener is not None:
             self.listener.append(Event(kind, values, to, rule))
 

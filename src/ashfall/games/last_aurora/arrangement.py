@@ -125,12 +125,10 @@ def next_token(t: Aurora, seat: int) -> None:
     """
     owner = t.convoys[seat]
     if owner.aside:
-        slots = slots_for_next(t, owner)
-        options: list[Step] = [(put, seat, owner.aside[0], slot) for slot in slots]
-        t.ask(seat, "put", options, False, len(owner.aside) > 1)
+        t.ask(seat, "put", put_options(t, seat, owner), False, len(owner.aside) > 1)
 
 
-def slots_for_next(t: Aurora, owner: Convoy) -> list[int]:
+def put_options(t: Aurora, seat: int, owner: Convoy) -> list[Step]:
     """LA-PLC-01: where the next token can go while the rest still fits; of the equal slots of a card the first."""
     token, same = owner.aside[0], owner.aside.count(owner.aside[0]) - 1
     own = OWN_SLOT[token]
@@ -138,7 +136,7 @@ def slots_for_next(t: Aurora, owner: Convoy) -> list[int]:
     spare_anything, spare_own = spare_slots(owner.aside, kinds)
     anything_behind = kinds.count(ANY_SLOT)
     own_behind = kinds.count(own)
-    found = []
+    options: list[Step] = []
     last_anything = last_own = NONE
     for i, slot in enumerate(free):
         if kinds[i] == ANY_SLOT:
@@ -156,12 +154,12 @@ def slots_for_next(t: Aurora, owner: Convoy) -> list[int]:
         if token == SURVIVOR and same > own_behind:
             spare -= same - own_behind
         if spare >= 0:
-            found.append(slot)
+            options.append((put, seat, token, slot))
             if kinds[i] == ANY_SLOT:
                 last_anything = slot >> 3
             else:
                 last_own = slot >> 3
-    return found
+    return options
 
 
 def free_slots(t: Aurora, owner: Convoy, token: int) -> tuple[list[int], list[int], int]:

@@ -108,7 +108,8 @@ def bonus(t: Aurora, seat: int, bonus: int) -> None:
     t.expedition.action = BONUS_ACTION
     t.expedition.bonus_done = True
     t.expedition.stage = exploration.BETWEEN
-    t.tell("bonus", "LA-BON-01", seat=seat, bonus=bonus)
+    if t.listener is not None:
+        t.tell("bonus", "LA-BON-01", seat=seat, bonus=bonus)
     t.then(*effects(t, seat, bonus), (exploration.end_action, seat))
 
 

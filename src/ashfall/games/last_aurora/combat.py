@@ -209,19 +209,22 @@ def fire_turn(t: Aurora, seat: int) -> None:
     if t.march.seat != seat or player.out:
         return
     region = region_of(t, seat)
-    targets = [enemy.card for enemy in t.enemies if enemy.region == region]
+    targets = []
+    for enemy in t.enemies:
+        if enemy.region == region:
+            targets.append(enemy.card)
     weapons = convoy.weapon_slots(t, seat) if targets else []
     if player.fired:
         weapons = [weapon for weapon in weapons if not player.fired >> weapon & 1]
     options: list[Step] = []
     if player.ammo:
-        options = [(shoot, seat, weapon, enemy) for weapon in weapons for enemy in targets]
+        options = [(shoot, seat, weapon, target) for weapon in weapons for target in targets]
     asked = bool(player.objects) and objects_matter(t, seat, bool(targets), bool(weapons))
     if not options and not asked:
         return
     if weapons and objects.holds(t, seat, objects.INCENDIARY):
         options += [
-            (shoot_incendiary, seat, weapon, enemy) for weapon in weapons for enemy in targets
+            (shoot_incendiary, seat, weapon, target) for weapon in weapons for target in targets
         ]
     if player.objects:
         options += objects.moment_options(t, seat)

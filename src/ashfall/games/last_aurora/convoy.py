@@ -227,10 +227,13 @@ def token_slots(t: Aurora, seat: int, token: int) -> list[int]:
     convoy = t.convoys[seat]
     found = []
     for spot, card in enumerate(convoy.cards):
-        if card >= 0 and convoy.loads[spot]:
-            for kind in t.box.classes[card]:
-                slots = [spot << 3 | place for place in PLACES[kind]]
-                found += [slot for slot in slots if load_in(convoy, slot) == token][:1]
+        loads = convoy.loads[spot]
+        if card >= 0 and loads:
+            for equal in t.box.classes[card]:
+                for place in PLACES[equal]:
+                    if loads >> 3 * place & 7 == token + 1:
+                        found.append(spot << 3 | place)
+                        break
     return found
 
 

@@ -147,7 +147,8 @@ def lose_survivor(t: Aurora, seat: int) -> None:
 
 def give_up(t: Aurora, seat: int, crew: int) -> None:
     """LA-PLC-08: the card goes with the counters on it, and its token with it."""
-    t.tell("given_up", "LA-PLC-08", seat=seat, crew=crew)
+    if t.listener is not None:
+        t.tell("given_up", "LA-PLC-08", seat=seat, crew=crew)
     discard_survivor(t, seat, crew)
 
 

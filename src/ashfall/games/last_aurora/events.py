@@ -93,7 +93,8 @@ def place(t: Aurora, card: int) -> None:
         t.left[position] = from_supply(t, box.left[card])
     if box.right[card]:
         t.right[position] = from_supply(t, box.right[card])
-    t.tell("revealed", "LA-REV-01", card=card, position=position + 1)
+    if t.listener is not None:
+        t.tell("revealed", "LA-REV-01", card=card, position=position + 1)
 
 
 # Events

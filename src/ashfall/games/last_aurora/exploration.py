@@ -73,7 +73,10 @@ def end_of_turn(t: Aurora, side: int) -> None:
     """LA-EXP-02, LA-FOOD-03, LA-CON-06: food still on survivors goes; without active survivors the phase ends."""
     if side < t.players:
         meals = t.meals
-        fed = [card for card in t.convoys[side].crew() if meals[card]]
+        fed = []
+        for card in t.convoys[side].crew():
+            if meals[card]:
+                fed.append(card)
         if fed:
             take_meals(t, side, fed)
     t.expedition.action = IDLE
@@ -217,7 +220,8 @@ def explore(t: Aurora, seat: int, position: int, crew: int) -> None:
     """LA-EXP-04, LA-EXP-05: the card in this position, by this survivor and perhaps others."""
     t.expedition.position = position - 1
     t.expedition.stage = SENDING
-    t.tell("explores", "LA-EXP-04", seat=seat, position=position, card=t.zone[position - 1])
+    if t.listener is not None:
+        t.tell("explores", "LA-EXP-04", seat=seat, position=position, card=t.zone[position - 1])
     send(t, seat, crew)
 
 
@@ -258,7 +262,8 @@ def why_not_send(t: Aurora, seat: int, crew: int) -> Reason | None:
 def send(t: Aurora, seat: int, crew: int) -> None:
     """LA-EXP-05, LA-EXP-06: this survivor takes part."""
     t.expedition.crew.append(crew)
-    t.tell("sent", "LA-EXP-05", seat=seat, crew=crew)
+    if t.listener is not None:
+        t.tell("sent", "LA-EXP-05", seat=seat, crew=crew)
 
 
 def why_not_feed(t: Aurora, seat: int, crew: int) -> Reason | None:
@@ -453,7 +458,8 @@ def take_tokens(t: Aurora, seat: int, packed: int) -> None:
         count = packed >> 4 * resource & 15
         if count:
             convoy.add(owner, resource, count)
-            t.tell("gained", "LA-GATH-06", seat=seat, token=resource, count=count)
+            if t.listener is not None:
+                t.tell("gained", "LA-GATH-06", seat=seat, token=resource, count=count)
 
 
 def leave_if_empty(t: Aurora) -> None:
@@ -543,7 +549,8 @@ def pass_with(t: Aurora, seat: int, crew: int) -> None:
     owner.active.remove(crew)
     owner.rest.append(crew)
     t.expedition.stage = AFTER
-    t.tell("passed", "LA-PASS-01", seat=seat, crew=crew)
+    if t.listener is not None:
+        t.tell("passed", "LA-PASS-01", seat=seat, crew=crew)
     repair.repair(t, seat, skill_of(t, crew))
 
 

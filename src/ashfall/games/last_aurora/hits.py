@@ -77,7 +77,8 @@ def next_damage(t: Aurora, seat: int) -> None:
     for slot in damage_slots(t, convoy, area):
         options.append((damage, seat, slot))
     if not options:
-        t.tell("damage_lost", "LA-PLC-11", seat=seat, count=convoy.owed_damage)
+        if t.listener is not None:
+            t.tell("damage_lost", "LA-PLC-11", seat=seat, count=convoy.owed_damage)
         convoy.owed_damage = 0
         return
     if can_sacrifice(t, convoy, area):
@@ -227,7 +228,8 @@ def hit(t: Aurora, seat: int, slot: int) -> None:
     convoy = t.convoys[seat]
     convoy.damage[slot >> 3] |= 1 << (slot & 7)
     convoy.owed_damage -= 1
-    t.tell("damaged", "LA-PLC-06", seat=seat, slot=slot, card=convoy.cards[slot >> 3])
+    if t.listener is not None:
+        t.tell("damaged", "LA-PLC-06", seat=seat, slot=slot, card=convoy.cards[slot >> 3])
 
 
 def ask_loss(t: Aurora, seat: int, tokens: int) -> None:

@@ -23,7 +23,7 @@ from . import (
     turn_order,
     waypoints,
 )
-from .road import closed_mask, road_of
+from .road import closed_mask, foremost, road_of
 from .state import (
     ANYWHERE,
     FOOD,
@@ -124,7 +124,7 @@ def drive_options(t: Aurora, seat: int) -> list[Step]:
             options = drives(drive, drive_to, seat, speed, paid, ends)
         if nitromethane:
             options += drives(drive_on_nitromethane, nitro_drive_to, seat, speed, spent, ends)
-    if player.objects:
+    if player.objects and objects.holds(t, seat, objects.NITROUS):
         nitrous = [card for card in player.objects if t.box.effect[card] == objects.NITROUS]
         options += [(objects.use, seat, card) for card in nitrous[:1]]
     return options
@@ -232,7 +232,8 @@ def set_off(t: Aurora, seat: int, fuel: int, extra: int, food: int) -> None:
         convoy.pay(t, seat, FUEL)
     for _ in range(food):
         convoy.pay(t, seat, FOOD)
-    t.tell("drives", rule="LA-MOVE-05", seat=seat, speed=t.march.speed, fuel=fuel, food=food)
+    if t.listener is not None:
+        t.tell("drives", rule="LA-MOVE-05", seat=seat, speed=t.march.speed, fuel=fuel, food=food)
 
 
 def base_speed(t: Aurora, seat: int) -> int:
@@ -252,10 +253,7 @@ def base_speed(t: Aurora, seat: int) -> int:
 
 def distance_behind(t: Aurora, seat: int) -> int:
     """LA-SURV-03, LA-RUL-95: how far the foremost convoy on the road is ahead, by the shortest usable path."""
-    front = 0
-    for side in t.order:
-        front = max(front, t.waypoint_of(side))
-    return road_of(t).distance(t.convoys[seat].waypoint, front, usable_shortcuts(t, seat))
+    return road_of(t).distance(t.convoys[seat].waypoint, foremost(t), usable_shortcuts(t, seat))
 
 
 def medic_options(t: Aurora, seat: int) -> list[Step]:
@@ -480,7 +478,8 @@ def arrive(t: Aurora, seat: int) -> None:
     """LA-MOVE-10, LA-MOVE-16, LA-RUL-67: first what Nitromethane does to the truck, then the special waypoint."""
     if t.convoys[seat].out:
         return
-    t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
+    if t.listener is not None:
+        t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
     if t.march.paid == NITROMETHANE_PAID:
         t.then((waypoints.special_waypoint, seat))
         hits.place_damage(t, seat, TRUCK, nitromethane_damage(t))

@@ -53,7 +53,7 @@ def damaged_slots(t: Aurora, seat: int) -> tuple[list[int], list[list[int]]]:
                 places = PLACES[kind & damage]
                 if places:
                     found.append(spot << 3 | places[0])
-                    twins.append([spot << 3 | place for place in places[1:2]])
+                    twins.append([spot << 3 | places[1]] if len(places) > 1 else [])
     return found, twins
 
 
@@ -73,7 +73,8 @@ def mend_two(t: Aurora, seat: int, slot: int, second: int) -> None:
 def remove(t: Aurora, seat: int, slot: int) -> None:
     convoy = t.convoys[seat]
     convoy.damage[slot >> 3] &= ~(1 << (slot & 7))
-    t.tell("repaired", "LA-GEN-09", seat=seat, slot=slot, card=convoy.cards[slot >> 3])
+    if t.listener is not None:
+        t.tell("repaired", "LA-GEN-09", seat=seat, slot=slot, card=convoy.cards[slot >> 3])
 
 
 def stop_repairing(t: Aurora, seat: int) -> None:

@@ -139,6 +139,16 @@ def region_of(t: "Aurora", side: int) -> int:
     return t.box.roads[t.beta].region_of[t.waypoint_of(side)]
 
 
+def foremost(t: "Aurora") -> int:
+    """LA-RUL-95, LA-END-02: the waypoint of the convoy that is furthest ahead."""
+    front = 0
+    for side in t.order:
+        waypoint = t.waypoint_of(side)
+        if waypoint > front:
+            front = waypoint
+    return front
+
+
 def closed_mask(t: "Aurora") -> int:
     """LA-BETA-21: the shortcuts under an avalanche."""
     mask = 0

@@ -115,6 +115,7 @@ def clear_zone(t: Aurora) -> None:
     for position in filled[: max(0, len(filled) - t.box.kept_cards[t.players])]:
         card = events.leave_zone(t, position)
         t.discard.append(card)
-        t.tell("card_discarded", rule="LA-END-05", card=card)
+        if t.listener is not None:
+            t.tell("card_discarded", rule="LA-END-05", card=card)
     events.pack_zone(t)
     events.refill(t)

@@ -27,4 +27,5 @@ def start_phase(t: Aurora, phase: int) -> None:
     for owner in t.convoys:
         owner.used = 0
         owner.fired = 0
-    t.tell("phase", "LA-GEN-02", phase=phase)
+    if t.listener is not None:
+        t.tell("phase", "LA-GEN-02", phase=phase)

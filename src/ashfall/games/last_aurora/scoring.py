@@ -3,7 +3,7 @@
 from . import automa_board, convoy, movement
 from .box import SPECIALS
 from .crew import BOUNTY_HUNTER, FAME
-from .road import aurora_waypoint, road_of
+from .road import aurora_waypoint, foremost, road_of
 from .state import AUTOMA, NONE, Aurora
 
 FAME_AT_END = SPECIALS.index("fame_end_of_game")
@@ -55,8 +55,7 @@ def plays(t: Aurora, side: int) -> bool:
 
 def somebody_reached(t: Aurora) -> bool:
     """LA-FIN-10, LA-RUL-42, LA-BETA-24, LA-END-02: a convoy is at or beyond the Aurora's waypoint."""
-    aurora = aurora_waypoint(t)
-    return any(t.waypoint_of(side) >= aurora for side in t.order)
+    return foremost(t) >= aurora_waypoint(t)
 
 
 def distance_points(t: Aurora, side: int) -> int:
