@@ -1,5 +1,6 @@
 """A real server in a process of its own, and people who use the page with a real browser."""
 
+import json
 import os
 import random
 import re
@@ -38,6 +39,40 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+# Plays on by itself inside the page: clicks a choice, confirms it, waits for what comes of it, at its full speed.
+PLAY = """async ([most, seed]) => {
+  let random = seed;
+  const below = (n) => (random = (random * 1103515245 + 12345) % 2147483648, Math.floor(random / 65536) % n);
+  const all = (wanted) => [...document.querySelectorAll(wanted)];
+  const version = () => all('[data-version]')[0]?.dataset.version;
+  const over = () => all('[data-screen="score"]').length > 0;
+  const choices = () => all('.choices [data-choice]:not([disabled])');
+  const until = async (ready) => {
+    for (const end = performance.now() + 60000; !ready(); await new Promise((go) => setTimeout(go, 3)))
+      if (performance.now() > end) throw new Error(`nothing to do: ${document.body.innerText.slice(0, 600)}`);
+  };
+  const heard = new Set();
+  const unspoken = /\\[[a-z]+(?:-[a-z0-9]+)+[^\\]]*\\]/g;
+  const listen = () => (document.body.textContent.match(unspoken) ?? []).forEach((one) => heard.add(one));
+  let made = 0;
+  for (; made < most; made += 1) {
+    await until(() => over() || choices().length > 0);
+    listen();
+    if (over()) break;
+    all('[data-film-close]')[0]?.click();
+    const before = version();
+    const found = choices();
+    found[below(found.length)].click();
+    await until(() => {
+      all('[data-confirm]')[0]?.click();
+      return version() !== before;
+    });
+  }
+  return { made, over: over(), heard: [...heard] };
+}"""
+"""Returns how many choices were made, whether the game is over, and messages that no catalogue had."""
 
 
 class Site:
@@ -109,15 +144,14 @@ class Player:
             "console", lambda m: self.complaints.append(m.text) if m.type == "error" else None
         )
         self.random = random.Random(7)
+        self.unspoken: set[str] = set()
 
     def close(self) -> None:
         self.context.close()
 
     def settle(self, **settings: Any) -> None:
-        """Choose settings before the page is opened."""
-        import json
-
-        text = json.dumps({"lang": self.lang, **settings})
+        """Choose settings before the page is opened. Pieces do not travel unless the test wants it."""
+        text = json.dumps({"lang": self.lang, "motion": "off", **settings})
         self.context.add_init_script(
             f"if (!localStorage.getItem('ashfall.settings')) localStorage.setItem('ashfall.settings', {text!r})"
         )
@@ -134,6 +168,26 @@ class Player:
         self.page.wait_for_selector(
             '[data-screen="decision"], [data-screen="lobby"], [data-screen="curtain"]'
         )
+
+    def practice(self, game: str, seed: str) -> str:
+        """A solo practice table whose luck is known beforehand."""
+        self.open()
+        self.page.wait_for_selector("article")
+        seats = [{"kind": "here"}, {"kind": "automa"}]
+        table: str = self.page.evaluate(
+            """async ([lang, wish]) => {
+                const headers = {'X-Ashfall': '1', 'Content-Type': 'application/json'};
+                const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
+                await post('/api/me', {name: 'Guest', lang});
+                const made = await (await post('/api/tables', wish)).json();
+                if (made.state === 'open') await post(`/api/tables/${made.id}/start`, {});
+                return made.id;
+            }""",
+            [self.lang, {"game": game, "seats": seats, "practice": True, "seed": seed}],
+        )
+        self.open(f"/t/{table}")
+        self.page.wait_for_selector('[data-screen="decision"]')
+        return table
 
     def card(self, game: str) -> Locator:
         return self.page.locator(f'article[data-game="{game}"]')
@@ -176,6 +230,14 @@ class Player:
         self.page.locator(f'.choices [data-choice="{text}"]').click()
         self.confirm_until(before)
 
+    def pick(self, text: str) -> None:
+        """The same without the mouse's way: for tests of what comes of a choice."""
+        before = self.version
+        self.page.evaluate(
+            'text => document.querySelector(`.choices [data-choice="${text}"]`).click()', text
+        )
+        self.confirm_until(before)
+
     def confirm_until(self, before: int, seconds: float = 45) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -195,7 +257,17 @@ class Player:
         )
 
     def play(self, most: int = 100_000) -> int:
-        """Play at random until the game is over or so many choices are made."""
+        """Play at random until the game is over or so many choices are made, as fast as the page can.
+
+        The same clicks as by hand, made inside the page. Messages without words are kept in `unspoken`.
+        """
+        found = self.page.evaluate(PLAY, [most, self.random.randrange(1 << 20)])
+        self.unspoken |= set(found["heard"])
+        assert found["over"] or found["made"] == most
+        return int(found["made"])
+
+    def play_by_hand(self, most: int = 100_000) -> int:
+        """The same with the mouse: each click goes where a hand would have to go."""
         made = 0
         while made < most and self.wait_turn():
             self.skip_film()
