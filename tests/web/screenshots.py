@@ -95,6 +95,11 @@ class Album:
 
     def close_up(self, player: Player, game: str) -> None:
         page = player.page
+        if self.size == "wide":
+            page.locator(".choices [data-choice]").first.hover()
+            page.wait_for_selector('[data-screen="glimpse"]')
+            self.take(player, f"16-{game}-glimpse")
+            page.mouse.move(0, 0)
         lit, unlit = page.locator(".thing.lit"), page.locator(".thing.unlit")
         if unlit.count():
             unlit.first.dispatch_event("click")
@@ -123,14 +128,17 @@ class Album:
             self.take(player, f"15-{game}-text")
 
     def themes(self) -> None:
-        """Dark, high contrast, and words instead of icons; the boards with some pieces in play."""
+        """Dark, high contrast, words instead of icons, forced colours; the boards with some pieces in play."""
         looks: dict[str, dict[str, object]] = {
             "dark": {"theme": "dark"},
             "contrast": {"theme": "contrast"},
             "words": {"words": True},
+            "forced": {},
         }
         for look, settings in looks.items():
             player = self.person(film="off", confirm="never", **settings)
+            if look == "forced":
+                player.page.emulate_media(forced_colors="active")
             player.open()
             player.page.wait_for_selector("article")
             self.take(player, f"20-front-{look}", whole=True)
