@@ -5,7 +5,6 @@ and stops when every lane waits on somebody. An option is a step that a seat may
 """
 
 from collections.abc import Callable
-from itertools import repeat
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from .chance import Chance, seeded
@@ -17,7 +16,8 @@ T = TypeVar("T", bound="Table")
 P = ParamSpec("P")
 
 EVERYBODY = 0xFF
-LIMIT_OF_STEPS = 100_000
+LIMIT_OF_STEPS = range(100_000)
+"""So many steps may run until somebody has to decide."""
 
 
 def step(rule: Callable[Concatenate[T, P], None], *args: P.args, **kwargs: P.kwargs) -> Step:
@@ -191,7 +191,7 @@ class Table(Part):
         A lane that was just answered runs first; the others wait, so when it asks again everything is at rest.
         The calls are written out for short steps, because most of the time of a game is spent here.
         """
-        limit = repeat(None, LIMIT_OF_STEPS)
+        limit = iter(LIMIT_OF_STEPS)
         lane = runnable(self.root) if answered is None else answered
         while lane is not None:
             self.lane = lane
@@ -359,6 +359,9 @@ def runnable(lane: Lane) -> Lane | None:
         return lane if lane.steps else None
     waits = False
     for child in lane.children:
+        if child.ask is not None:
+            waits = True
+            continue
         if child.held:
             if waits:
                 continue
@@ -366,7 +369,7 @@ def runnable(lane: Lane) -> Lane | None:
         found = runnable(child)
         if found is not None:
             return found
-        if child.ask is not None or child.children:
+        if child.children:
             waits = True
     if waits:
         return None
