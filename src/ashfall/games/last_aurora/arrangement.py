@@ -139,10 +139,11 @@ def put_options(t: Aurora, seat: int, owner: Convoy) -> list[Step]:
     options: list[Step] = []
     last_anything = last_own = NONE
     for i, slot in enumerate(free):
-        if kinds[i] == ANY_SLOT:
+        kind = kinds[i]
+        if kind == ANY_SLOT:
             anything_behind -= 1
             spare, before = spare_anything, last_anything
-        elif kinds[i] == own:
+        elif kind == own:
             own_behind -= 1
             spare, before = spare_own, last_own
         else:
@@ -155,7 +156,7 @@ def put_options(t: Aurora, seat: int, owner: Convoy) -> list[Step]:
             spare -= same - own_behind
         if spare >= 0:
             options.append((put, seat, token, slot))
-            if kinds[i] == ANY_SLOT:
+            if kind == ANY_SLOT:
                 last_anything = slot >> 3
             else:
                 last_own = slot >> 3

@@ -14,6 +14,8 @@ from .state import AMMO, ANYWHERE, FOOD, FUEL, NONE, Aurora
 ) = range(len(BONUSES))  # fmt: skip
 
 MENDING, CURING, DAMAGING = (MEND_1, MEND_2), (CURE_1, CURE_2), (FOOD_FOR_DAMAGE, AMMO_FOR_DAMAGE)
+NOTHING_TO_MEND, NOBODY_TO_CURE = Reason("LA-BON-06"), Reason("LA-BON-05")
+"""Made once: in most turns one of them stands in the way of a bonus."""
 GAINS = {
     FOOD_FOR_DAMAGE: FOOD, AMMO_FOR_DAMAGE: AMMO, FUEL_FOR_CONTAMINATION: FUEL, FUEL_FOR_FAME: FUEL,
 }  # fmt: skip
@@ -79,9 +81,9 @@ def keeps_gain(t: Aurora, seat: int, kind: int) -> bool:
 def why_not_bonus(t: Aurora, seat: int, bonus: int) -> Reason | None:
     """LA-BON-09: a bonus needs its cost, and something it can do."""
     if bonus in MENDING:
-        return None if hits.is_damaged(t, seat) else Reason("LA-BON-06")
+        return None if hits.is_damaged(t, seat) else NOTHING_TO_MEND
     if bonus in CURING:
-        return None if crew.curable(t, seat, 1) else Reason("LA-BON-05")
+        return None if crew.curable(t, seat, 1) else NOBODY_TO_CURE
     if bonus in DAMAGING:
         return None if hits.can_be_damaged(t, seat, ANYWHERE) else Reason("LA-BON-09")
     if bonus == MOVE:

@@ -94,7 +94,12 @@ def ambush_by(t: Aurora, enemy: int) -> None:
 def sides_in(t: Aurora, region: int) -> list[int]:
     """The sides whose convoy is in a region, in forward turn order."""
     regions = road_of(t).region_of
-    return [side for side in t.forward() if regions[t.waypoint_of(side)] == region]
+    found = []
+    for side in t.forward():
+        waypoint = t.convoys[side].waypoint if side < t.players else t.waypoint_of(side)
+        if regions[waypoint] == region:
+            found.append(side)
+    return found
 
 
 def suffer_ambush(t: Aurora, side: int, enemy: int) -> None:
@@ -325,23 +330,24 @@ def fire_on_region(t: Aurora, region: int) -> None:
     ambushes in order of type.
     """
     card = reveal_outcome(t)
-    enemies = sorted((e.card for e in t.enemies if e.region == region), key=lambda e: t.box.rank[e])
+    ranks, strength = t.box.rank, t.box.enemy_hits[card]
+    enemies = [enemy.card for enemy in t.enemies if enemy.region == region]
+    enemies.sort(key=lambda enemy: ranks[enemy])
     t.tell("enemy_fire", rule="LA-EF-02", region=road_of(t).region_thing(region), outcome=card)
     area = area_on_top(t)
-    strength = t.box.enemy_hits[card]
     steps: list[Step] = []
     for side in sides_in(t, region):
         total = 0
         for enemy in enemies:
             if not ignores(t, side, enemy):
-                total += strength[t.box.rank[enemy] - 1]
+                total += strength[ranks[enemy] - 1]
         if total and side < t.players:
             steps.append((suffer_fire, side, area, total))
         elif total:
             steps.append((automa.automa_under_fire, card, total))
     steps.append((elimination.settle,))
     for enemy in enemies:
-        if t.box.enemy_ambushes[card][t.box.rank[enemy] - 1]:
+        if t.box.enemy_ambushes[card][ranks[enemy] - 1]:
             steps.append((ambush_by, enemy))
     t.then(*steps)
 

@@ -206,10 +206,10 @@ def add(convoy: Convoy, token: int, count: int) -> None:
         convoy.ammo += count
 
 
-def pay(t: Aurora, seat: int, token: int) -> None:
-    """Return one resource to the supply (outside the Fire phase: from wherever it lies)."""
-    add(t.convoys[seat], token, -1)
-    t.supply[token] += 1
+def pay(t: Aurora, seat: int, token: int, count: int = 1) -> None:
+    """Return a resource, or several, to the supply (outside the Fire phase: from wherever they lie)."""
+    add(t.convoys[seat], token, -count)
+    t.supply[token] += count
 
 
 def load_in(convoy: Convoy, slot: int) -> int:

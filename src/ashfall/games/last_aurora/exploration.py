@@ -229,11 +229,12 @@ def ask_sending(t: Aurora, seat: int) -> None:
     """LA-EXP-05, LA-EXP-06, LA-EXP-07: send more survivors and feed them; with enough skill, begin."""
     owner, expedition = t.convoys[seat], t.expedition
     sent, position = expedition.crew, expedition.position
+    simple = t.box.simple[t.zone[position]]
     options: list[Step] = []
     for card in owner.active:
         if card not in sent:
             options.append((send, seat, card))
-    if owner.food and why_not_after_meals(t, seat, position, 1) is None:
+    if owner.food and (simple or why_not_after_meals(t, seat, position, 1) is None):
         for card in sent:
             options.append((feed, seat, card))
     if skills(t, sent) >= t.box.costs[t.beta][position]:
@@ -296,11 +297,11 @@ def take_meals(t: Aurora, seat: int, fed: list[int]) -> None:
 def card_options(t: Aurora, seat: int) -> list[Step]:
     """LA-EXP-12: gather, upgrade, recruit or meet, as far as possible."""
     position = t.expedition.position
-    if why_not_act(t, seat, position) is not None:
-        return []
     kind = t.box.kind[t.zone[position]]
     if kind == LOCATION:
         return gather_options(t, seat)
+    if why_not_act(t, seat, position) is not None:
+        return []
     if kind == PERSON:
         return [(recruit, seat)]
     if kind == ENCOUNTER:

@@ -228,10 +228,8 @@ def nitro_drive_to(t: Aurora, seat: int, fuel: int, food: int, waypoint: int, wa
 def set_off(t: Aurora, seat: int, fuel: int, extra: int, food: int) -> None:
     """LA-MOVE-06: everything is declared and spent before the token moves."""
     t.march.speed += base_speed(t, seat) + extra + food
-    for _ in range(fuel):
-        convoy.pay(t, seat, FUEL)
-    for _ in range(food):
-        convoy.pay(t, seat, FOOD)
+    convoy.pay(t, seat, FUEL, fuel)
+    convoy.pay(t, seat, FOOD, food)
     if t.listener is not None:
         t.tell("drives", rule="LA-MOVE-05", seat=seat, speed=t.march.speed, fuel=fuel, food=food)
 

@@ -141,11 +141,10 @@ def region_of(t: "Aurora", side: int) -> int:
 
 def foremost(t: "Aurora") -> int:
     """LA-RUL-95, LA-END-02: the waypoint of the convoy that is furthest ahead."""
-    front = 0
-    for side in t.order:
-        waypoint = t.waypoint_of(side)
-        if waypoint > front:
-            front = waypoint
+    front = t.automa.waypoint if t.automa is not None else 0
+    for owner in t.convoys:
+        if owner.waypoint > front and not owner.out:
+            front = owner.waypoint
     return front
 
 
