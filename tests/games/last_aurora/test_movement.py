@@ -13,12 +13,10 @@ from ashfall.games.last_aurora.movement import (
     why_not_bonus_move,
     why_not_drive,
     why_not_drive_to,
-    why_not_go,
     why_not_jackal,
     why_not_medic,
     why_not_move,
     why_not_nitromethane,
-    why_not_shortcut,
 )
 from ashfall.games.last_aurora.state import (
     AMMO,
@@ -29,6 +27,7 @@ from ashfall.games.last_aurora.state import (
     OBJECT,
     Expedition,
 )
+from ashfall.games.last_aurora.travel import why_not_go, why_not_shortcut
 
 NO_CREW_BONUS = "leader"
 

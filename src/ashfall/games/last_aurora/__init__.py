@@ -14,6 +14,7 @@ from . import (
     automa,
     automa_board,
     bonus,
+    card_action,
     combat,
     convoy,
     crew,
@@ -35,6 +36,7 @@ from . import (
     rounds,
     scoring,
     setup,
+    travel,
     turn_order,
     upgrade,
     waypoints,
@@ -56,9 +58,9 @@ class AuroraTitle(Title):
     solo = True
     choices = (Choice("map", ("alpha", "beta"), "alpha"), Choice("mines", (False, True), False))
     modules = (
-        arrangement, attack, automa, automa_board, bonus, combat, convoy, crew, elimination, encounters, events,
-        exploration, fame, hits, loot, mines, movement, objects, repair, rest, round_end, rounds, setup, turn_order,
-        upgrade, waypoints,
+        arrangement, attack, automa, automa_board, bonus, card_action, combat, convoy, crew, elimination, encounters,
+        events, exploration, fame, hits, loot, mines, movement, objects, repair, rest, round_end, rounds, setup,
+        travel, turn_order, upgrade, waypoints,
     )  # fmt: skip
     table = Aurora
     concealed = ("card", "crew", "enemy", "object")

@@ -3,7 +3,19 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import combat, convoy, crew, encounters, exploration, fame, hits, movement, repair, upgrade
+from . import (
+    card_action,
+    combat,
+    convoy,
+    crew,
+    encounters,
+    exploration,
+    fame,
+    hits,
+    movement,
+    repair,
+    upgrade,
+)  # fmt: skip
 from .box import BONUSES, ENCOUNTER
 from .crew import BONUS_ACTION, EXPLORER
 from .state import AMMO, ANYWHERE, FOOD, FUEL, NONE, Aurora
@@ -112,7 +124,7 @@ def bonus(t: Aurora, seat: int, bonus: int) -> None:
     t.expedition.stage = exploration.BETWEEN
     if t.listener is not None:
         t.tell("bonus", "LA-BON-01", seat=seat, bonus=bonus)
-    t.then(*effects(t, seat, bonus), (exploration.end_action, seat))
+    t.then(*effects(t, seat, bonus), (card_action.end_action, seat))
 
 
 def effects(t: Aurora, seat: int, kind: int) -> list[Step]:

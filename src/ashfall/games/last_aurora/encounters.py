@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Step
 
-from . import convoy, crew, events, exploration, fame, objects
+from . import card_action, convoy, crew, events, fame, objects
 from .crew import PREACHER
 from .state import NONE, OBJECT, RESOURCES, Aurora
 
@@ -51,25 +51,25 @@ def why_not_help(t: Aurora, seat: int, resource: int) -> Reason | None:
 
 def help(t: Aurora, seat: int, resource: int) -> None:
     """LA-ENC-04, LA-RUL-86: 1 resource from the convoy for 2 fame and 1 object; the Wanderers go."""
-    exploration.begin_card_action(t)
+    card_action.begin_card_action(t)
     convoy.pay(t, seat, resource)
     t.tell("helped", "LA-ENC-04", seat=seat, token=resource)
     t.discard.append(events.leave_zone(t, t.expedition.position))
     t.then(
         (fame.gain_fame, seat, t.box.encounter_fame["help"]),
         (objects.draw_objects, seat, t.box.encounter_objects["help"]),
-        (exploration.end_card_action, seat),
+        (card_action.end_card_action, seat),
     )
 
 
 def rob(t: Aurora, seat: int) -> None:
     """LA-ENC-05, LA-RUL-72: all resources of the card and 1 object for 1 fame; the Preacher looks away."""
-    exploration.begin_card_action(t)
+    card_action.begin_card_action(t)
     position = t.expedition.position
     packed, t.left[position] = t.left[position], 0
     t.discard.append(events.leave_zone(t, position))
     t.tell("robbed", "LA-ENC-05", seat=seat)
-    exploration.take_tokens(t, seat, packed)
+    card_action.take_tokens(t, seat, packed)
     loss: list[Step] = (
         [] if spared(t, seat) else [(fame.lose_fame, seat, -t.box.encounter_fame["rob"])]
     )
@@ -77,7 +77,7 @@ def rob(t: Aurora, seat: int) -> None:
         (convoy.make_room, seat),
         (objects.draw_objects, seat, t.box.encounter_objects["rob"]),
         *loss,
-        (exploration.end_card_action, seat),
+        (card_action.end_card_action, seat),
     )
 
 
@@ -101,16 +101,16 @@ def why_not_swap(t: Aurora, seat: int, resource: int) -> Reason | None:
 
 def swap(t: Aurora, seat: int, resource: int) -> None:
     """LA-ENC-07, LA-ENC-09: the resource stays on the Trader, his goes to the convoy, with 1 object."""
-    exploration.begin_card_action(t)
+    card_action.begin_card_action(t)
     position = t.expedition.position
     packed, t.left[position] = t.left[position], 1 << 4 * resource
     convoy.add(t.convoys[seat], resource, -1)
     t.tell("swapped", "LA-ENC-07", seat=seat, token=resource)
-    exploration.take_tokens(t, seat, packed)
+    card_action.take_tokens(t, seat, packed)
     t.then(
         (convoy.make_room, seat),
         (objects.draw_objects, seat, t.box.encounter_objects["swap"]),
-        (exploration.end_card_action, seat),
+        (card_action.end_card_action, seat),
     )
 
 
@@ -121,12 +121,12 @@ def why_not_trade(t: Aurora, seat: int) -> Reason | None:
 
 def trade(t: Aurora, seat: int) -> None:
     """LA-ENC-08, LA-ENC-09: 1 object for 2; the Trader stays."""
-    exploration.begin_card_action(t)
+    card_action.begin_card_action(t)
     t.tell("traded", "LA-ENC-08", seat=seat)
     t.then(
         (ask_trade, seat),
         (objects.draw_objects, seat, t.box.encounter_objects["trade_object"]),
-        (exploration.end_card_action, seat),
+        (card_action.end_card_action, seat),
     )
 
 

@@ -1,8 +1,4 @@
-"""Phase 3, Movement: fuel, speed, the way along the road and its shortcuts.
-
-A move is asked in legs. A leg runs over roads that cost nothing; a shortcut with a cost and a mined
-road end it, because what has to be suffered there can change how the move goes on.
-"""
+"""Phase 3, Movement: turns, fuel and speed, abilities, and what may be used after the move."""
 
 from collections.abc import Callable
 
@@ -16,35 +12,29 @@ from . import (
     convoy,
     crew,
     elimination,
-    hits,
     mines,
     objects,
     rounds,
+    travel,
     turn_order,
-    waypoints,
 )
 from .road import closed_mask, foremost, road_of
 from .state import (
-    ANYWHERE,
     FOOD,
     FUEL,
     MOVEMENT,
     NONE,
     RESOURCES,
-    TRUCK,
     USED_JACKAL,
     USED_MEDIC,
     Aurora,
 )  # fmt: skip
+from .travel import FUEL_PAID, NITROMETHANE_PAID, UNPAID, Leg
 
-UNPAID, FUEL_PAID, NITROMETHANE_PAID = 0, 1, 2
-"""What the move of this turn was paid with."""
 BONUS_SPEED = 2
 MOST_DRIVES = 60
 """With more combinations of what is spent and where it ends, the one is asked after the other."""
 
-Leg = tuple[int, int, int]
-"""A waypoint, the tracked shortcuts on the way there, how many roads it is."""
 Rule = Callable[..., None]
 
 
@@ -136,7 +126,7 @@ def free_ends(t: Aurora, seat: int, speed: int, spent: list[tuple[int, int]]) ->
     That is so where something on the way may have to be suffered, and where there would be too much to choose.
     """
     fuel, food = spent[-1]
-    ends, crossings = legs(t, seat, speed + fuel + food)
+    ends, crossings = travel.legs(t, seat, speed + fuel + food)
     return ends if not crossings and len(ends) * len(spent) <= MOST_DRIVES else []
 
 
@@ -199,7 +189,7 @@ def drive(t: Aurora, seat: int, fuel: int, food: int) -> None:
     """LA-MOVE-03, LA-MOVE-05, LA-MOVE-06: 1 fuel to move, and 1 speed for each extra one."""
     t.march.paid = FUEL_PAID
     set_off(t, seat, fuel + 1, fuel, food)
-    t.then((travel, seat))
+    t.then((travel.travel, seat))
 
 
 def drive_on_nitromethane(t: Aurora, seat: int, fuel: int, food: int) -> None:
@@ -207,14 +197,14 @@ def drive_on_nitromethane(t: Aurora, seat: int, fuel: int, food: int) -> None:
     objects.use_up(t, seat, objects.NITROMETHANE)
     t.march.paid = NITROMETHANE_PAID
     set_off(t, seat, fuel, fuel, food)
-    t.then((travel, seat))
+    t.then((travel.travel, seat))
 
 
 def drive_to(t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int) -> None:
     """LA-MOVE-03, LA-MOVE-04, LA-MOVE-05, LA-MOVE-06: the same, to an end that is declared with it."""
     t.march.paid = FUEL_PAID
     set_off(t, seat, fuel + 1, fuel, food)
-    go(t, seat, waypoint, way)
+    travel.go(t, seat, waypoint, way)
 
 
 def nitro_drive_to(t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int) -> None:
@@ -222,7 +212,7 @@ def nitro_drive_to(t: Aurora, seat: int, fuel: int, food: int, waypoint: int, wa
     objects.use_up(t, seat, objects.NITROMETHANE)
     t.march.paid = NITROMETHANE_PAID
     set_off(t, seat, fuel, fuel, food)
-    go(t, seat, waypoint, way)
+    travel.go(t, seat, waypoint, way)
 
 
 def set_off(t: Aurora, seat: int, fuel: int, extra: int, food: int) -> None:
@@ -302,80 +292,12 @@ def jackal(t: Aurora, seat: int, token: int) -> None:
     t.then((convoy.gain_resource, seat, token, 1))
 
 
-# The way
-
-
-def travel(t: Aurora, seat: int) -> None:
-    """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-11, LA-BETA-22, LA-RUL-96: how far, over which shortcuts.
-
-    Whether a survivor is still on the truck does not matter any more.
-    """
-    march = t.march
-    if t.convoys[seat].out:
-        return
-    ends, crossings = legs(t, seat, march.speed) if march.speed > 0 else ([], [])
-    options: list[Step] = [(go, seat, waypoint, way) for waypoint, way, _ in ends]
-    options += crossings
-    if march.roads:
-        options.append((halt, seat))
-    t.ask(seat, "destination", options)
-
-
-def legs(t: Aurora, seat: int, speed: int) -> tuple[list[Leg], list[Step]]:
-    """Where a convoy can end with this speed over roads that cost nothing, and what it can cross from there.
-
-    `way` is the mask of the tracked shortcuts of the leg. It is told apart only where mines are in the game:
-    otherwise the same end is the same end.
-    """
-    road = road_of(t)
-    usable = road.usable(convoy.has_tracks(t, seat), closed_mask(t))
-    mined = t.mines
-    start = t.convoys[seat].waypoint
-    ends: list[Leg] = []
-    crossings: list[Step] = []
-    found: set[int] = set()
-    places = [(start, 0, 0)]
-    for at, way, steps in places:
-        if at > start and (t.mined or at not in found):
-            found.add(at)
-            ends.append((at, way, steps))
-        if steps >= speed or at >= road.last:
-            continue
-        if at in mined:
-            crossings.append((cross_mine, seat, at, way))
-        else:
-            places.append((at + 1, way, steps + 1))
-        for k in road.leaving[at]:
-            if usable >> k & 1:
-                if not road.tracked[k] or road.road_number(k) in mined:
-                    crossings.append((take_shortcut, seat, k + 1, way))
-                else:
-                    places.append((road.ends[k], way | road.bits[k], steps + 1))
-    ends.sort()
-    return ends, distinct(t, crossings)
-
-
-def why_not_go(t: Aurora, seat: int, waypoint: int, way: int, extra: int = 0) -> Reason | None:
-    """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-12: forward, not past the end, as far as the speed goes."""
-    road = road_of(t)
-    start = t.convoys[seat].waypoint
-    if waypoint <= start:
-        return Reason("LA-MOVE-07")
-    if waypoint > road.last:
-        return Reason("LA-MOVE-09")
-    if way and not convoy.has_tracks(t, seat):
-        return Reason("LA-MOVE-12")
-    need = len(road.way(start, waypoint, way))
-    have = t.march.speed + extra
-    return Reason("LA-MOVE-04", need=need, have=have) if need > have else None
-
-
 def why_not_drive_to(
     t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int
 ) -> Reason | None:
     """LA-MOVE-03, LA-MOVE-04: what is spent, and how far it goes."""
     extra = base_speed(t, seat) + fuel + food
-    return why_not_drive(t, seat, fuel, food) or why_not_go(t, seat, waypoint, way, extra)
+    return why_not_drive(t, seat, fuel, food) or travel.why_not_go(t, seat, waypoint, way, extra)
 
 
 def why_not_nitro_drive_to(
@@ -383,111 +305,12 @@ def why_not_nitro_drive_to(
 ) -> Reason | None:
     """LA-ITEM-05, LA-MOVE-04: the same with Nitromethane."""
     extra = base_speed(t, seat) + fuel + food
-    return why_not_nitromethane(t, seat, fuel, food) or why_not_go(t, seat, waypoint, way, extra)
+    return why_not_nitromethane(t, seat, fuel, food) or travel.why_not_go(
+        t, seat, waypoint, way, extra
+    )
 
 
-def why_not_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> Reason | None:
-    """LA-MOVE-12, LA-BETA-18, LA-BETA-21: open, with tracks where it needs them, and within reach."""
-    road = road_of(t)
-    k = shortcut - 1
-    if k >= len(road.starts):
-        return Reason("LA-BETA-18")
-    if k in t.closed:
-        return Reason("LA-BETA-21")
-    if road.tracked[k] and not convoy.has_tracks(t, seat):
-        return Reason("LA-MOVE-12")
-    if road.starts[k] < t.convoys[seat].waypoint:
-        return Reason("LA-MOVE-07")
-    need = len(road.way(t.convoys[seat].waypoint, road.starts[k], way)) + 1
-    if need > t.march.speed:
-        return Reason("LA-MOVE-04", need=need, have=t.march.speed)
-    return None
-
-
-def distinct(t: Aurora, crossings: list[Step]) -> list[Step]:
-    """Each crossing once, unless mines make the way to it count."""
-    if t.mined:
-        return crossings
-    kept: dict[int, Step] = {}
-    for crossing in crossings:
-        kept.setdefault(crossing[2], crossing)
-    return list(kept.values())
-
-
-def go(t: Aurora, seat: int, waypoint: int, way: int) -> None:
-    """LA-MOVE-04: drive to a waypoint and end the move there."""
-    advance(t, seat, waypoint, way)
-    arrive(t, seat)
-
-
-def halt(t: Aurora, seat: int) -> None:
-    """LA-MOVE-04: end the move here, whatever speed is left."""
-    arrive(t, seat)
-
-
-def advance(t: Aurora, seat: int, waypoint: int, way: int) -> None:
-    """The token over roads without cost; each costs 1 speed (LA-MOVE-11)."""
-    player = t.convoys[seat]
-    roads = road_of(t).way(player.waypoint, waypoint, way)
-    t.march.roads += roads
-    t.march.speed -= len(roads)
-    player.waypoint = waypoint
-
-
-def take_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> None:
-    """LA-BETA-20, LA-BETA-21, LA-BETA-22, LA-BETA-23: travel it, suffer its cost at once, then go on.
-
-    A cost that cannot be suffered is lost; an avalanche closes the shortcut behind the convoy.
-    """
-    road = road_of(t)
-    k = shortcut - 1
-    advance(t, seat, road.starts[k], way)
-    t.convoys[seat].waypoint = road.ends[k]
-    t.march.speed -= 1
-    t.tell("shortcut_taken", rule="LA-BETA-18", seat=seat, shortcut=shortcut, waypoint=road.ends[k])
-    steps: list[Step] = [(close_shortcut, k)] if road.avalanche[k] else []
-    if road.contamination[k]:
-        steps.insert(0, (crew.contaminate, seat, road.contamination[k], 0))
-    if road.damage[k]:
-        steps.insert(
-            len(steps) - road.avalanche[k], (hits.place_damage, seat, ANYWHERE, road.damage[k])
-        )
-    t.then(*mines.travelled(t, seat, road.road_number(k)), *steps, (travel, seat))
-
-
-def close_shortcut(t: Aurora, shortcut: int) -> None:
-    """LA-BETA-21: the avalanche counter slides on the shortcut, for the rest of the game."""
-    t.closed.append(shortcut)
-    t.tell("avalanche", rule="LA-BETA-21", shortcut=shortcut + 1)
-
-
-def cross_mine(t: Aurora, seat: int, waypoint: int, way: int) -> None:
-    """LA-MINE-05, LA-RUL-65: along the main road over a mine; then the move goes on."""
-    advance(t, seat, waypoint, way)
-    t.convoys[seat].waypoint = waypoint + 1
-    t.march.speed -= 1
-    t.then(*mines.travelled(t, seat, waypoint), (travel, seat))
-
-
-# The end of the move
-
-
-def arrive(t: Aurora, seat: int) -> None:
-    """LA-MOVE-10, LA-MOVE-16, LA-RUL-67: first what Nitromethane does to the truck, then the special waypoint."""
-    if t.convoys[seat].out:
-        return
-    if t.listener is not None:
-        t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
-    if t.march.paid == NITROMETHANE_PAID:
-        t.then((waypoints.special_waypoint, seat))
-        hits.place_damage(t, seat, TRUCK, nitromethane_damage(t))
-    else:
-        waypoints.special_waypoint(t, seat)
-
-
-def nitromethane_damage(t: Aurora) -> int:
-    """LA-ITEM-05: what the card does to the truck."""
-    return max(t.box.truck_damage[card] for card in t.box.object_cards)
+# After the move
 
 
 def ask_after_move(t: Aurora, seat: int) -> None:
@@ -553,4 +376,4 @@ def bonus_move(t: Aurora, seat: int) -> None:
     """
     convoy.pay(t, seat, FUEL)
     t.march.begin(seat, BONUS_SPEED, FUEL_PAID)
-    t.then((travel, seat))
+    t.then((travel.travel, seat))

@@ -1,0 +1,209 @@
+"""The card action of an explore action (LA-EXP-12): gather, recruit or upgrade; for the rest see `encounters`."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.table import Step
+
+from . import convoy, crew, encounters, events, exploration, fame, hits, objects, upgrade
+from .box import DEVICE, ENCOUNTER, LOCATION, PERSON, TRAILER
+from .crew import CARD_ACTION, IDLE
+from .state import ANYWHERE, NONE, OBJECT, RESOURCES, Aurora
+
+LEFT, RIGHT = 0, 1
+"""The blocks of tokens on a location."""
+
+
+def card_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-EXP-12: gather, upgrade, recruit or meet, as far as possible."""
+    position = t.expedition.position
+    kind = t.box.kind[t.zone[position]]
+    if kind == LOCATION:
+        return gather_options(t, seat)
+    if why_not_act(t, seat, position) is not None:
+        return []
+    if kind == PERSON:
+        return [(recruit, seat)]
+    if kind == ENCOUNTER:
+        return encounters.encounter_options(t, seat)
+    if kind == DEVICE:
+        return [(fit, seat, column) for column in upgrade.columns(t, seat)]
+    return [(build, seat)]
+
+
+def why_not_act(t: Aurora, seat: int, position: int) -> Reason | None:
+    """LA-EXP-08, LA-EXP-12: why the card action is impossible for this player now."""
+    card = t.zone[position]
+    kind = t.box.kind[card]
+    if kind == LOCATION:
+        return None
+    if kind == PERSON:
+        return crew.why_not_house(t, seat)
+    if kind == ENCOUNTER:
+        return encounters.why_not_encounter(t, seat, position)
+    return upgrade.why_not_install(t, seat, card) if kind == TRAILER else None
+
+
+def begin_card_action(t: Aurora) -> None:
+    """LA-EXP-07: from here to its end nothing comes in between."""
+    t.expedition.action = CARD_ACTION
+    t.expedition.stage = exploration.BETWEEN
+
+
+def end_card_action(t: Aurora, seat: int) -> None:
+    """LA-CON-03, LA-CON-04: the card action is complete; now whoever got a deadly counter dies."""
+    t.expedition.card_done = True
+    end_action(t, seat)
+
+
+def end_action(t: Aurora, seat: int) -> None:
+    """LA-RUL-09, LA-CON-05: deaths, then what is still to come if somebody who took part lives."""
+    expedition = t.expedition
+    expedition.action = IDLE
+    if expedition.dying:
+        for card in expedition.dying[:]:
+            crew.die(t, seat, card)
+        expedition.dying = []
+
+
+def gather_options(t: Aurora, seat: int) -> list[Step]:
+    """LA-GATH-06, LA-RUL-02: a block that has tokens; a location without any gives nothing but its effect."""
+    position = t.expedition.position
+    left, right = t.left[position], t.right[position]
+    options: list[Step] = []
+    if left or not right:
+        options.append((gather, seat, LEFT))
+    if right:
+        options.append((gather, seat, RIGHT))
+    if events.resources(left):
+        options.append((sift, seat, LEFT))
+    if events.resources(right):
+        options.append((sift, seat, RIGHT))
+    return options
+
+
+def tokens_on(t: Aurora, position: int, block: int) -> int:
+    return t.left[position] if block == LEFT else t.right[position]
+
+
+def why_not_gather(t: Aurora, seat: int, block: int) -> Reason | None:
+    """LA-GATH-06: only a block that still has tokens."""
+    position = t.expedition.position
+    if position == NONE or t.zone[position] == NONE or t.box.kind[t.zone[position]] != LOCATION:
+        return Reason("LA-EXP-12")
+    return None if tokens_on(t, position, block) else Reason("LA-GATH-06")
+
+
+def gather(t: Aurora, seat: int, block: int) -> None:
+    """LA-GATH-01, LA-GATH-10, LA-RUL-69: effect of the location, then the tokens of the block, then the check."""
+    begin_card_action(t)
+    t.expedition.block = block
+    t.then((take_block, seat), (end_card_action, seat))
+    location_effect(t, seat)
+
+
+def sift(t: Aurora, seat: int, block: int) -> None:
+    """LA-GATH-07, LA-PLC-14: as gather, but some of the tokens go to the supply instead."""
+    begin_card_action(t)
+    t.expedition.block = block
+    t.then((sifting, seat), (take_block, seat), (end_card_action, seat))
+    location_effect(t, seat)
+
+
+def location_effect(t: Aurora, seat: int) -> None:
+    """LA-GATH-02, LA-GATH-03, LA-GATH-04, LA-GATH-05, LA-RUL-72: damage, contamination, lost fame, or nothing."""
+    effect = t.box.effect[t.zone[t.expedition.position]]
+    if effect == "damage":
+        hits.place_damage(t, seat, ANYWHERE, 1)
+    elif effect == "contamination":
+        crew.contaminate(t, seat, 1, 1)
+    elif effect == "lose_fame" and not encounters.spared(t, seat):
+        fame.lose_fame(t, seat, 1)
+
+
+def sifting(t: Aurora, seat: int) -> None:
+    """LA-GATH-07: which resources he leaves."""
+    expedition = t.expedition
+    packed = tokens_on(t, expedition.position, expedition.block)
+    if (
+        expedition.stage == exploration.BETWEEN
+        and events.resources(packed)
+        and not t.convoys[seat].out
+    ):
+        options: list[Step] = [(decline, seat, r) for r in RESOURCES if packed >> 4 * r & 15]
+        options.append((keep, seat))
+        t.ask(seat, "sift", options, False, True)
+
+
+def decline(t: Aurora, seat: int, resource: int) -> None:
+    """LA-PLC-14, LA-GATH-07: one of the tokens goes to the supply instead."""
+    expedition = t.expedition
+    block = t.left if expedition.block == LEFT else t.right
+    block[expedition.position] -= 1 << 4 * resource
+    t.supply[resource] += 1
+    t.tell("declined", "LA-PLC-14", seat=seat, token=resource)
+
+
+def keep(t: Aurora, seat: int) -> None:
+    """LA-GATH-07: the rest is taken."""
+    t.expedition.stage = exploration.AFTER
+
+
+def take_block(t: Aurora, seat: int) -> None:
+    """LA-GATH-06, LA-GATH-07, LA-GATH-08: all tokens of the block; for each object token an object card."""
+    expedition = t.expedition
+    expedition.stage = exploration.BETWEEN
+    if t.convoys[seat].out:
+        return
+    position = expedition.position
+    block = t.left if expedition.block == LEFT else t.right
+    packed, block[position] = block[position], 0
+    found = events.amount(packed, OBJECT)
+    t.supply[OBJECT] += found
+    take_tokens(t, seat, packed)
+    t.then((leave_if_empty,))
+    if found:
+        t.then((objects.draw_objects, seat, found))
+    if convoy.overflow(t, t.convoys[seat]) > 0:
+        t.then((convoy.make_room, seat))
+
+
+def take_tokens(t: Aurora, seat: int, packed: int) -> None:
+    """Resources from a card into the convoy; `make_room` sorts out what does not fit."""
+    owner = t.convoys[seat]
+    for resource in RESOURCES:
+        count = packed >> 4 * resource & 15
+        if count:
+            convoy.add(owner, resource, count)
+            if t.listener is not None:
+                t.tell("gained", "LA-GATH-06", seat=seat, token=resource, count=count)
+
+
+def leave_if_empty(t: Aurora) -> None:
+    """LA-GATH-09, LA-RUL-05: without resource tokens the location is discarded; object tokens go to the supply."""
+    position = t.expedition.position
+    if not events.resources(t.left[position]) and not events.resources(t.right[position]):
+        t.discard.append(events.leave_zone(t, position))
+
+
+def recruit(t: Aurora, seat: int) -> None:
+    """LA-REC-01, LA-REC-02, LA-REC-04, LA-RUL-07: the survivor joins; for this turn he may not be given up."""
+    begin_card_action(t)
+    card = events.leave_zone(t, t.expedition.position)
+    t.expedition.recruits.append(card)
+    t.then((end_card_action, seat))
+    crew.join(t, seat, card)
+
+
+def build(t: Aurora, seat: int) -> None:
+    """LA-EXP-12: the truck or trailer is installed."""
+    begin_card_action(t)
+    card = events.leave_zone(t, t.expedition.position)
+    t.then((end_card_action, seat))
+    upgrade.install(t, seat, card)
+
+
+def fit(t: Aurora, seat: int, column: int) -> None:
+    """LA-EXP-12, LA-UPG-05: the device is installed above this column."""
+    begin_card_action(t)
+    card = events.leave_zone(t, t.expedition.position)
+    t.then((end_card_action, seat))
+    upgrade.fit_device(t, seat, column, card)
