@@ -190,11 +190,11 @@ class Box:
             for kinds in zip(self.slot_types, self.levels, self.specials, strict=True)
         ]
         self.classes.append([])
-        self.whole_classes = [
-            [[kind & ~damage for kind in classes if kind & ~damage] for damage in range(full + 1)]
+        self.whole_slots = [
+            [whole_slots(classes, damage) for damage in range(full + 1)]
             for classes, full in zip(self.classes, self.full, strict=True)
         ]
-        """For each card and mask of damage: masks of the undamaged slots that are equal to each other."""
+        """For each card and mask of damage: the first of equal undamaged slots, and if there are more, all of them."""
         self.capacity = [capacities(found) for found in types]
         amounts = zip([*self.specials, []], [*self.special_amounts, []], strict=True)
         given = [(found, numbers) for found, numbers in amounts]
@@ -437,6 +437,12 @@ def equal_slots(types: list[int], levels: list[int], specials: list[int]) -> lis
     """Masks of the slots of a card that are equal in everything but their place."""
     kinds = list(zip(types, levels, specials, strict=True))
     return [sum(1 << i for i, k in enumerate(kinds) if k == kind) for kind in dict.fromkeys(kinds)]
+
+
+def whole_slots(classes: list[int], damage: int) -> list[tuple[int, int]]:
+    """For each group of equal slots: the place of the first undamaged one, and the mask of all if it is not alone."""
+    groups = [equal & ~damage for equal in classes if equal & ~damage]
+    return [(PLACES[whole][0], whole if whole & whole - 1 else 0) for whole in groups]
 
 
 def back_of(box: Box, card: int) -> int:

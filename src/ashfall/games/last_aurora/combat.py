@@ -87,7 +87,8 @@ def ambush(t: Aurora) -> None:
 def ambush_by(t: Aurora, enemy: int) -> None:
     """LA-AMB-05, LA-EF-06, LA-RUL-53: an ambush hits every convoy in the region, in forward turn order."""
     region = attack.enemy_named(t, enemy).region
-    t.tell("ambush", rule="LA-AMB-05", enemy=enemy)
+    if t.listener is not None:
+        t.tell("ambush", rule="LA-AMB-05", enemy=enemy)
     t.then(*[(suffer_ambush, side, enemy) for side in sides_in(t, region)], (elimination.settle,))
 
 
@@ -333,7 +334,8 @@ def fire_on_region(t: Aurora, region: int) -> None:
     ranks, strength = t.box.rank, t.box.enemy_hits[card]
     enemies = [enemy.card for enemy in t.enemies if enemy.region == region]
     enemies.sort(key=lambda enemy: ranks[enemy])
-    t.tell("enemy_fire", rule="LA-EF-02", region=road_of(t).region_thing(region), outcome=card)
+    if t.listener is not None:
+        t.tell("enemy_fire", rule="LA-EF-02", region=road_of(t).region_thing(region), outcome=card)
     area = area_on_top(t)
     steps: list[Step] = []
     for side in sides_in(t, region):
@@ -354,7 +356,8 @@ def fire_on_region(t: Aurora, region: int) -> None:
 
 def suffer_fire(t: Aurora, seat: int, area: int, count: int) -> None:
     """LA-EF-04, LA-RUL-88: each owner places all of it before the next."""
-    t.tell("under_fire", rule="LA-EF-04", seat=seat, count=count, area=area)
+    if t.listener is not None:
+        t.tell("under_fire", rule="LA-EF-04", seat=seat, count=count, area=area)
     hits.place_damage(t, seat, area, count)
 
 

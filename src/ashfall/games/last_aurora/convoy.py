@@ -258,7 +258,8 @@ def gain_resource(t: Aurora, seat: int, resource: int, count: int) -> None:
         return
     t.supply[resource] -= count
     add(convoy, resource, count)
-    t.tell("gained", "LA-GEN-08", seat=seat, token=resource, count=count)
+    if t.listener is not None:
+        t.tell("gained", "LA-GEN-08", seat=seat, token=resource, count=count)
     if overflow(t, convoy) > 0:
         t.then((make_room, seat))
 
@@ -292,7 +293,8 @@ def make_room(t: Aurora, seat: int) -> None:
 def lose(t: Aurora, seat: int, token: int) -> None:
     """One resource goes back to the supply."""
     pay(t, seat, token)
-    t.tell("token_lost", "LA-PLC-07", seat=seat, token=token)
+    if t.listener is not None:
+        t.tell("token_lost", "LA-PLC-07", seat=seat, token=token)
 
 
 def lose_resource(t: Aurora, seat: int) -> None:

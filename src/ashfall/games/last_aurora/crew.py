@@ -93,7 +93,8 @@ def infect(t: Aurora, seat: int, crew: int) -> None:
     """LA-CON-02, LA-CON-03: the skill falls by 1; at 0 he dies, after the action he takes part in."""
     t.contamination[crew] += 1
     t.convoys[seat].owed_contamination -= 1
-    t.tell("contaminated", "LA-CON-02", seat=seat, crew=crew)
+    if t.listener is not None:
+        t.tell("contaminated", "LA-CON-02", seat=seat, crew=crew)
     if skill(t, crew) <= 0:
         if t.expedition.action != IDLE and t.expedition.seat == seat:
             if crew not in t.expedition.dying:

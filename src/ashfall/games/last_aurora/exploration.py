@@ -262,7 +262,8 @@ def feed(t: Aurora, seat: int, crew: int) -> None:
     """LA-FOOD-02, LA-FOOD-03, LA-FOOD-04, LA-RUL-84: a food on the card, skill 1 higher this turn."""
     t.convoys[seat].food -= 1
     t.meals[crew] += 1
-    t.tell("fed", "LA-FOOD-02", seat=seat, crew=crew)
+    if t.listener is not None:
+        t.tell("fed", "LA-FOOD-02", seat=seat, crew=crew)
 
 
 def take_meals(t: Aurora, seat: int, fed: list[int]) -> None:

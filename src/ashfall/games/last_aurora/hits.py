@@ -92,14 +92,14 @@ def next_damage(t: Aurora, seat: int) -> None:
 def damage_slots(t: Aurora, convoy: Convoy, area: int) -> list[int]:
     """Undamaged slots of the area; of those that are equal in kind and load only the first."""
     cards, damage, loads = convoy.cards, convoy.damage, convoy.loads
-    whole = t.box.whole_classes
+    whole = t.box.whole_slots
     found = []
     for spot in spots_of(area, len(cards)):
-        for equal in whole[cards[spot]][damage[spot]]:
-            if loads and equal & equal - 1:
+        for first, equal in whole[cards[spot]][damage[spot]]:
+            if equal and loads:
                 found += different_loads(loads[spot], spot, equal)
             else:
-                found.append(spot << 3 | PLACES[equal][0])
+                found.append(spot << 3 | first)
     return found
 
 

@@ -7,7 +7,8 @@ from .state import Aurora
 def game_round(t: Aurora) -> None:
     """LA-GEN-02: Exploration, Rest, Movement, Fire, End of round; then the next one."""
     t.round += 1
-    t.tell("round", "LA-GEN-02", count=t.round)
+    if t.listener is not None:
+        t.tell("round", "LA-GEN-02", count=t.round)
     t.then(
         (exploration.exploration_phase,),
         (elimination.settle,),

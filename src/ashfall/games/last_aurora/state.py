@@ -199,9 +199,12 @@ class Expedition(Part):
         self.card_done = False
         self.bonus_done = False
         self.block = 0
-        self.crew = []
-        self.recruits = []
-        self.dying = []
+        if self.crew:
+            self.crew = []
+        if self.recruits:
+            self.recruits = []
+        if self.dying:
+            self.dying = []
 
     def clone(self) -> "Expedition":
         return Expedition(
