@@ -198,6 +198,7 @@ def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive
     player.play()
     sheet = player.page.locator('[data-screen="score"]')
     numbers = sheet.locator("[data-number]")
+    numbers.first.wait_for()
     assert numbers.count() == 12, "six categories, two sides"
     moments = 0
     for index in range(numbers.count()):

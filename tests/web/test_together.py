@@ -121,6 +121,28 @@ def test_a_game_without_secrets_has_no_curtain(arrive):
     assert player.complaints == []
 
 
+def test_what_is_considered_is_kept_when_another_player_acts_meanwhile(arrive):
+    anna, boris = arrive(), arrive("ru")
+    anna.settle(film="off", confirm="always")
+    sit_together(anna, boris)
+    assert anna.wait_turn() and boris.wait_turn(), "both decide at once"
+    anna.page.locator(".choices [data-choice]").nth(1).click()
+    anna.page.locator("[data-confirm]").wait_for()
+    wanted = anna.page.locator(".considered .what").inner_text()
+    before = anna.version
+    boris.choose(boris.choices()[0])
+    anna.page.wait_for_function(
+        "before => document.querySelector('[data-version]').dataset.version != before",
+        arg=str(before),
+    )
+    anna.page.locator("[data-confirm]").wait_for()
+    assert anna.page.locator(".considered .what").inner_text() == wanted
+    before = anna.version
+    anna.page.locator("[data-confirm]").click()
+    anna.confirm_until(before)
+    assert anna.complaints == []
+
+
 def test_a_page_whose_parts_were_renewed_comes_again(arrive):
     """After the server was renewed an open page asks for parts that are gone: it loads itself anew and goes on."""
     player = arrive()

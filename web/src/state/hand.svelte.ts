@@ -150,6 +150,14 @@ export class Hand {
     return true;
   }
 
+  /** Something changed at the table: what was considered and can still be chosen is considered anew. */
+  renew(): void {
+    const wanted = this.considered?.text;
+    const kept = this.table.options.find((option) => option.text === wanted);
+    this.rest();
+    if (kept) void this.consider(kept);
+  }
+
   rest(): void {
     this.considered = null;
     this.preview = null;
