@@ -2,10 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./plugins.ts";
 
+/** Scripts over many positions run as the built page does, without the developers' checks of Svelte. */
+const script = Boolean(process.env.ASHFALL_POSITIONS);
 const server = process.env.ASHFALL_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(script ? { compilerOptions: { dev: false } } : {})],
   build: {
     outDir: "../src/ashfall/server/static",
     emptyOutDir: true,
@@ -16,9 +18,11 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     // Scripts need positions that only the engine can make: tests/web/test_lit.py runs them.
-    include: [process.env.ASHFALL_POSITIONS ? "src/**/*.script.svelte.ts" : "src/**/*.test.ts"],
+    include: [script ? "src/**/*.script.svelte.ts" : "src/**/*.test.ts"],
     setupFiles: ["src/setup.vitest.ts"],
     testTimeout: 600_000,
   },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: process.env.VITEST
+    ? { conditions: ["browser"], alias: script ? { "esm-env": new URL("src/boards/lit.env.ts", import.meta.url).pathname } : {} }
+    : {},
 });

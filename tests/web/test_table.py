@@ -171,6 +171,10 @@ def test_a_choice_that_lets_a_program_play_on_is_marked_before_it_is_made(arrive
         if final and free:
             break
         player.wait_turn()
+        # During the set-up both decide at once: only when the program is done nothing moves any more.
+        player.page.wait_for_function(
+            "() => document.querySelectorAll('[data-screen=strips] .turn').length == 1"
+        )
         wait_marks(player)
         choice, before = player.choices()[0], player.version
         button = player.page.locator(f'.choices [data-choice="{choice}"]')
