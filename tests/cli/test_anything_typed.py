@@ -59,7 +59,7 @@ def test_whatever_is_typed_the_table_goes_on(game, people, tmp_path, monkeypatch
         out = io.StringIO()
         console = Console(out, lines(seeded(f"{game} {number}"), sitting, 250), width=80)
         Terminal(sitting, console, lang).play()
-        assert len(sitting.game.choices) > 20
+        assert len(sitting.game.choices) > 12
         assert "\x1b" not in out.getvalue()
         wide = [line for line in out.getvalue().splitlines() if len(line) > 80 and line[0] != ">"]
         assert wide == []

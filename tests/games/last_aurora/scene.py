@@ -1,5 +1,6 @@
 """A stage for tests of single rules: a table set up as the test says, one step run on it, choices in notation."""
 
+from pathlib import Path
 from typing import Any, Self
 
 from ashfall.engine.table import Event, Lane, Step
@@ -8,7 +9,10 @@ from ashfall.games.last_aurora.box import box
 from ashfall.games.last_aurora.setup import set_up
 from ashfall.games.last_aurora.state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Convoy, Enemy
 
-BOX = box()
+BOX = box(Path(__file__).parent / "cards")
+"""With values of the tests' own where tuning may change them."""
+FIRST_STOP = BOX.roads[0].aurora[0]
+"""Where the Aurora lies in the first round on Alpha."""
 GRAMMAR = words.grammar()
 PAUSE = "pause"
 

@@ -17,6 +17,8 @@ from ashfall.games.last_aurora.state import (
     Enemy,
 )
 
+from .scene import BOX
+
 GRAMMAR = TITLE.grammar
 TOKENS = {"food": FOOD, "fuel": FUEL, "ammo": AMMO, "object": OBJECT}
 PHASES = (
@@ -65,7 +67,7 @@ def table(
     up a player: active, rest, exhausted, food, fuel, ammo, cards, damage, objects, fame, waypoint, contamination.
     """
     options = TITLE.checked_options({"players": players, "map": map, "mines": mines})
-    t = TITLE.set_up(TITLE.box(), options, seed)
+    t = TITLE.set_up(BOX, options, seed)
     t.root.steps.clear()
     t.order = list(range(players + (players == 1))) if order is None else list(order)
     t.aurora, t.round = aurora, round if isinstance(phase, str) else round - 1
@@ -125,10 +127,9 @@ def agenda(phase: str | tuple) -> list[tuple]:
 
 def card(name: str, seat: int = 0) -> int:
     """The card with this word; of the start cards that of the seat's colour."""
-    box = TITLE.box()
-    found = [c for c, word in enumerate(box.words) if word == name]
+    found = [c for c, word in enumerate(BOX.words) if word == name]
     assert found, f"no card {name}"
-    return next((c for c in found if box.colour[c] == seat), found[0])
+    return next((c for c in found if BOX.colour[c] == seat), found[0])
 
 
 def take(t: Aurora, name: str, seat: int = 0) -> int:

@@ -3,7 +3,7 @@
 from typing import Self
 
 import pytest
-from tests.games.last_aurora.scene import Scene, card
+from tests.games.last_aurora.scene import FIRST_STOP, Scene, card
 
 from ashfall.games.last_aurora import automa as rules
 from ashfall.games.last_aurora import (
@@ -128,8 +128,8 @@ def test_the_automa_starts_with_its_deck_counter_and_tokens():
 def test_the_board_has_weapons_armour_and_speed_in_row_a_and_seven_slots_in_the_others():
     board = Solo().t.box.board
     assert board.width == [6, 7, 7, 7]
-    assert board.weapons[1:7] == [1, 0, 2, 0, 0, 3]
-    assert board.speed[1:7] == [0, 0, 0, 0, 1, 0]
+    assert board.weapons[1:7] == [1, 0, 1, 0, 1, 0]
+    assert board.speed[1:7] == [0, 0, 0, 0, 0, 1]
     assert board.most_survivors == 6
 
 
@@ -489,7 +489,7 @@ def test_damaged_weapons_and_speed_slots_do_not_work():
     assert automa_board.weapon_to_fire(scene.t) == 0
     assert automa_board.speed_slots(scene.t) == 0
     scene.automa.damage[A] = 0
-    assert automa_board.weapon_to_fire(scene.t) == 6
+    assert automa_board.weapon_to_fire(scene.t) == 5
     assert automa_board.speed_slots(scene.t) == 1
 
 
@@ -665,7 +665,7 @@ def test_it_follows_the_main_road_and_stops_at_the_end():
     assert scene.automa.waypoint == 8, "no shortcut without card 115, not even an open one"
     scene = Solo().shown().board(fuel=5).at(0, 25)
     automa_move(scene.t)
-    assert scene.automa.waypoint == 26
+    assert scene.automa.waypoint == 28
 
 
 @pytest.mark.rule("LA-AUT-51")
@@ -796,7 +796,7 @@ def test_the_first_card_turned_up_while_exploring_gives_the_arrow():
 @pytest.mark.rule("LA-AUT-53", "LA-EX-14")
 def test_it_shoots_from_the_right_until_ammo_or_weapons_run_out():
     scene = battle(ammo=3).outcomes(87, 90)
-    scene.automa.damage[A] = 0b100000
+    scene.automa.damage[A] = 0b110000
     scene.enemy("ulmar", VALLEY, "nuclear-reactor")
     scene.run((automa_fire,))
     assert [e.values["space"] for e in scene.events("automa_shoots")] == [3, 1]
@@ -943,7 +943,7 @@ def test_if_the_game_goes_on_its_counter_moves_and_uncovers_row_a():
 
 @pytest.mark.rule("LA-RUL-58", "LA-RUL-103")
 def test_its_cards_work_after_your_slots_and_before_the_end_check_also_in_the_last_round():
-    scene = Solo().shown(113).at(21, 0)
+    scene = Solo().shown(113).at(FIRST_STOP, 0)
     scene.convoy_cards(0, "truck", "biomass-processor", "container", "-")
     scene.run((round_end.end_of_round,))
     assert scene.asked == "damage"

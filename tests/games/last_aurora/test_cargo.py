@@ -6,7 +6,7 @@ import pytest
 
 from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.table import Lane
-from ashfall.games.last_aurora import TITLE, bonus, convoy, hits
+from ashfall.games.last_aurora import bonus, convoy, hits
 from ashfall.games.last_aurora.box import (
     ANY_SLOT,
     DEVICE,
@@ -31,9 +31,9 @@ from ashfall.games.last_aurora.state import (
 
 from . import literal
 from .literal import Cargo
+from .scene import BOX
 from .table import count_supply, table
 
-BOX = TITLE.box()
 OF_KIND = {
     kind: [c for c in range(117) if BOX.kind[c] == kind] for kind in (TRUCK_CARD, TRAILER, DEVICE)
 }

@@ -233,13 +233,13 @@ def test_rendall_and_randall_let_choose_between_a_resource_and_the_left_column()
 @pytest.mark.rule("LA-ENEMY-05")
 def test_ulmar_hits_left_column_and_top_row():
     scene = armed()
-    scene.convoy_cards(0, "truck", "-", "container", "roof-rack")
+    scene.convoy_cards(0, "truck", "-", "container", "heavy-armour")
     scene.arrange(0, truck_2="survivor", trailer1_1="survivor")
     scene.enemy("ulmar", VALLEY)
     fire(scene, (combat.suffer_ambush, 0, card("ulmar")))
     assert all(o.startswith("damage truck") for o in scene.options)
     scene.play("damage truck-1")
-    assert scene.through, "the roof rack has only equal slots, one is taken without asking"
+    assert scene.through, "the armour has only equal slots, one is taken without asking"
     assert scene.convoy().damage == [1, 0, 0, 1]
 
 

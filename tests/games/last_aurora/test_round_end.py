@@ -1,7 +1,7 @@
 """Phase 5, End of round: slots, the end of the game, the Aurora, the exploration zone."""
 
 import pytest
-from tests.games.last_aurora.scene import Scene, card
+from tests.games.last_aurora.scene import FIRST_STOP, Scene, card
 
 from ashfall.games.last_aurora import round_end
 from ashfall.games.last_aurora.round_end import check_end, clear_zone, end_of_round
@@ -86,7 +86,7 @@ def test_the_workshop_runs_before_or_after_the_food_or_not_at_all():
 
 @pytest.mark.rule("LA-RUL-40")
 def test_objects_of_any_phase_may_be_used_now():
-    scene = Scene().cargo().objects(0, "welding-torch").damage(0, "truck-1").at(21, 0)
+    scene = Scene().cargo().objects(0, "welding-torch").damage(0, "truck-1").at(FIRST_STOP, 0)
     scene.run((end_of_round,))
     assert scene.options == ["use welding-torch", "end-round-turn"]
     scene.play("use welding-torch", "repair truck-1")
@@ -108,14 +108,14 @@ def test_objects_can_wait_for_the_next_turn_if_there_is_one():
 
 @pytest.mark.rule("LA-RUL-41", "LA-END-01")
 def test_slots_work_also_in_the_round_that_ends_the_game():
-    scene = grower().at(21, 0).run((end_of_round,))
+    scene = grower().at(FIRST_STOP, 0).run((end_of_round,))
     assert scene.t.over
     assert scene.convoy().food == 1
 
 
 @pytest.mark.rule("LA-END-02", "LA-FIN-10", "LA-RUL-42")
 def test_the_game_ends_when_a_convoy_is_at_or_beyond_the_aurora():
-    for waypoint, over in ((20, False), (21, True), (23, True)):
+    for waypoint, over in ((FIRST_STOP - 1, False), (FIRST_STOP, True), (FIRST_STOP + 2, True)):
         scene = Scene().at(waypoint, 0).cargo()
         scene.run((check_end,))
         assert scene.t.over is over
@@ -132,7 +132,7 @@ def test_the_game_ends_with_the_aurora_at_her_sixth_waypoint():
 
 @pytest.mark.rule("LA-END-04", "LA-END-07")
 def test_otherwise_the_aurora_sails_one_waypoint_on():
-    scene = Scene().at(20, 0)
+    scene = Scene().at(FIRST_STOP - 1, 0)
     scene.run((check_end,))
     assert not scene.t.over
     assert scene.t.aurora == 2
@@ -140,9 +140,9 @@ def test_otherwise_the_aurora_sails_one_waypoint_on():
 
 @pytest.mark.rule("LA-END-07", "LA-BETA-24", "LA-BETA-02")
 def test_her_position_at_the_start_of_the_phase_decides():
-    scene = Scene(map="beta").at(25, 0)
+    scene = Scene(map="beta").at(28, 0)
     scene.run((check_end,))
-    assert scene.t.over, "b25 is the waypoint numbered 1"
+    assert scene.t.over, "b28 is the waypoint numbered 1"
 
 
 @pytest.mark.rule("LA-END-05", "LA-END-06", "LA-RUL-83")
@@ -189,7 +189,7 @@ def test_the_last_cards_of_the_deck_are_dealt_from_the_right():
 
 @pytest.mark.rule("LA-PLC-14")
 def test_the_food_may_be_declined():
-    scene = grower().objects(0, "welding-torch").damage(0, "truck-1").at(21, 0)
+    scene = grower().objects(0, "welding-torch").damage(0, "truck-1").at(FIRST_STOP, 0)
     scene.run((end_of_round,))
     assert "grow-food" in scene.options
     scene.play("end-round-turn")

@@ -1,7 +1,7 @@
 """The end of the game: scores by category, ties and winners."""
 
 import pytest
-from tests.games.last_aurora.scene import Scene, card
+from tests.games.last_aurora.scene import FIRST_STOP, Scene, card
 
 from ashfall.games.last_aurora import scoring
 from ashfall.games.last_aurora.scoring import score_sheet, totals, winners
@@ -96,7 +96,7 @@ def test_the_bounty_hunter_needs_a_loot_card_in_convoy_or_crew():
 
 @pytest.mark.rule("LA-FIN-07", "LA-FIN-10")
 def test_if_somebody_reached_the_aurora_everybody_scores_healthy_survivors():
-    scene = Scene(2).at(21, 3).crew(1, active="leader", rest="hermit", exhausted="medic")
+    scene = Scene(2).at(FIRST_STOP, 3).crew(1, active="leader", rest="hermit", exhausted="medic")
     scene.t.contamination[card("hermit")] = 1
     assert column(scene, "survivors") == [2, 2]
     assert column(scene, "undamaged") == [0, 0]
@@ -104,7 +104,7 @@ def test_if_somebody_reached_the_aurora_everybody_scores_healthy_survivors():
 
 @pytest.mark.rule("LA-FIN-08")
 def test_if_nobody_did_everybody_scores_undamaged_convoy_cards():
-    scene = Scene(2).at(20, 3)
+    scene = Scene(2).at(FIRST_STOP - 1, 3)
     scene.convoy_cards(1, "truck", "machine-gun", "container", "roof-rack").damage(1, "truck-1")
     assert column(scene, "undamaged") == [2, 3]
     assert column(scene, "survivors") == [0, 0]
@@ -157,7 +157,7 @@ def test_the_automa_scores_its_own_way():
     assert column(scene, "undamaged") == [2, 3], "the groups of columns B to D; row A is covered"
     automa.damage = [0, 0, 0b1000, 0]
     assert column(scene, "undamaged")[1] == 5
-    scene.at(21, 8)
+    scene.at(FIRST_STOP, 8)
     assert column(scene, "survivors") == [2, 3]
 
 

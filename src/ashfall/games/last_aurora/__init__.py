@@ -53,7 +53,7 @@ class AuroraTitle(Title):
 
     id = "last-aurora"
     prefix = "LA"
-    version = "1"
+    version = "1.1.0"
     players = (2, 3, 4)
     solo = True
     choices = (Choice("map", ("alpha", "beta"), "alpha"), Choice("mines", (False, True), False))

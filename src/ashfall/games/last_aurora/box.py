@@ -85,7 +85,7 @@ class Box:
         self.colour = [colour_of(row) for row in rows]
         self.period = [row.whole("period", 0, 3, 0) for row in rows]
         self.extra = [row.flag("extra", False) for row in rows]
-        self.skill = [row.whole("skill", 0, 9, 0) for row in rows]
+        self.skill = [row.whole("skill", 1, 9) if row.has("skill") else 0 for row in rows]
         self.amount = [row.whole("amount", 0, 9, 0) for row in rows]
         self.effect = [effect_of(row) for row in rows]
         self.phase = [row.text("phase", PHASES, "any") for row in rows]
