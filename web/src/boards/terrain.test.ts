@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, inARow, roomiest } from "./terrain";
+import { around, freest, inARow, roomiest } from "./terrain";
 
 const frame = { x: 0, y: 100, width: 400, height: 100 };
 
@@ -15,6 +15,20 @@ describe("words around a point", () => {
     const found = around({ x: 200, y: 90 }, 10, { width: 60, height: 32 }, low);
     expect(found.length).toBeGreaterThan(0);
     expect(roomiest(found, [], []).box).toBeDefined();
+  });
+
+  it("do not stand across a road where they can stand beside it", () => {
+    const [across, beside] = [{ x: 0, y: 0, width: 110, height: 32 }, { x: 0, y: 40, width: 110, height: 32 }];
+    expect(roomiest([across, beside], [[{ x: -20, y: 4 }, { x: 140, y: 12 }]], []).box).toBe(beside);
+    expect(roomiest([across, beside], [[{ x: -20, y: 65 }, { x: 140, y: 60 }]], []).box).toBe(across);
+  });
+});
+
+describe("the freest place", () => {
+  it("is never around something smaller that is there already", () => {
+    const name = { x: 0, y: 20, width: 58, height: 14 };
+    expect(freest({ width: 58, height: 58 }, { x: 0, y: 0, width: 58, height: 58 }, [], [name])).toBeNull();
+    expect(freest({ width: 58, height: 58 }, { x: 0, y: 0, width: 200, height: 58 }, [], [name])?.x).toBeGreaterThan(58);
   });
 });
 

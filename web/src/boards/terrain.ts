@@ -38,11 +38,14 @@ export function room(p: Point, lines: readonly Line[], boxes: readonly Box[]): n
   return least;
 }
 
+/** So near to each other that no road passes between two of them unseen. */
+const EVENLY = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+
 /** The box among several that has most room around it, and how much. */
 export function roomiest(boxes: readonly Box[], lines: readonly Line[], taken: readonly Box[]): { box: Box; free: number } {
   let best = { box: boxes[0]!, free: -1 };
   for (const box of boxes) {
-    const samples = [0, 0.5, 1].flatMap((k) => [0, 0.5, 1].map((l) => ({ x: box.x + k * box.width, y: box.y + l * box.height })));
+    const samples = EVENLY.flatMap((k) => EVENLY.map((l) => ({ x: box.x + k * box.width, y: box.y + l * box.height })));
     const free = Math.min(...samples.map((p) => room(p, lines, taken)));
     if (free > best.free + 1) best = { box, free };
   }
@@ -82,6 +85,9 @@ export function inARow(wishes: readonly { at: number; width: number }[], from: n
   return places;
 }
 
+const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** Where a label of this size stands freest among the places allowed: its upper left corner, or null where all is full. */
 export function freest(
   size: { width: number; height: number },
@@ -98,7 +104,7 @@ export function freest(
         { x: x + k * size.width, y },
         { x: x + k * size.width, y: y + size.height },
       ]);
-      if (!samples.every(allowed)) continue;
+      if (!samples.every(allowed) || boxes.some((box) => meet({ x, y, ...size }, box))) continue;
       const free = Math.min(...samples.map((p) => room(p, lines, boxes)), 60);
       if (free > most) [best, most] = [{ x, y }, free];
     }

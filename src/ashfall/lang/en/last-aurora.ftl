@@ -18,6 +18,7 @@ token-ammo = ammo
 token-object = object
 token-survivor = survivor
 token-contamination = contamination
+token-damage = damage
 block-left = left block
 block-right = right block
 column-truck = truck

@@ -18,6 +18,7 @@ token-ammo = amunicja
 token-object = przedmiot
 token-survivor = ocalały
 token-contamination = skażenie
+token-damage = uszkodzenie
 block-left = lewy blok
 block-right = prawy blok
 column-truck = ciężarówka

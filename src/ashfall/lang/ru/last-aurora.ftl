@@ -18,6 +18,7 @@ token-ammo = боеприпасы
 token-object = предмет
 token-survivor = выживший
 token-contamination = заражение
+token-damage = повреждение
 block-left = левый блок
 block-right = правый блок
 column-truck = грузовик
