@@ -195,7 +195,7 @@ class AskedOnlyWithAChoiceInHand(Leaky):
 
 @in_table
 class CommitmentToldToAll(Leaky):
-    def tell(self, kind: str, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
+    def tell(self, kind: str, /, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
         if kind == "committed":
             values["card"] = self.committed[values["seat"]][-1]
         Embers.tell(self, kind, rule, to, **values)
@@ -203,7 +203,7 @@ class CommitmentToldToAll(Leaky):
 
 @in_table
 class PeekToldToAll(Leaky):
-    def tell(self, kind: str, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
+    def tell(self, kind: str, /, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
         Embers.tell(self, kind, rule, EVERYBODY, **values)
 
 
@@ -226,7 +226,7 @@ class EventOnlyWhenAHighCardIsDrawn(Leaky):
 
 @in_table
 class UndoOnlyWhenTheNextCardIsLow(Leaky):
-    def tell(self, kind: str, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
+    def tell(self, kind: str, /, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
         if kind == "committed" and self.deck and self.deck[-1] in HIGH:
             self.barrier = True
         Embers.tell(self, kind, rule, to, **values)
@@ -241,7 +241,7 @@ class TurnedUpWithoutSayingSo(Leaky):
 
 @in_table
 class PublicCounterFedByAHiddenCard(Leaky):
-    def tell(self, kind: str, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
+    def tell(self, kind: str, /, rule: str = "", to: int = EVERYBODY, **values: Any) -> None:
         if kind == "passed" and self.deck and self.deck[-1] in HIGH:
             self.embers[0] += 1
         Embers.tell(self, kind, rule, to, **values)
