@@ -190,16 +190,23 @@ def test_a_choice_that_lets_a_program_play_on_is_marked_before_it_is_made(arrive
     assert final and free
 
 
-def test_the_film_is_a_strip_on_a_phone_and_unfolds(arrive):
-    player = arrive(size=PHONE, has_touch=True, is_mobile=True)
-    player.settle(film="step", confirm="never")
-    player.start("last-aurora")
+def film_of(player):
+    """Play on until the film of the program's turn is there."""
     film = player.page.locator('[data-screen="film"]')
     for _ in range(40):
         assert player.wait_turn()
         if film.count():
-            break
-        player.choose(player.choices()[0])
+            return film
+        player.choose(player.random.choice(player.choices()))
+        player.page.wait_for_timeout(100)
+    raise AssertionError("no film in forty choices")
+
+
+def test_the_film_is_a_strip_on_a_phone_and_unfolds(arrive):
+    player = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    player.settle(film="step", confirm="never")
+    player.start("last-aurora")
+    film = film_of(player)
     assert film.bounding_box()["height"] < PHONE["height"] * 0.2
     controls = film.locator(".strip button, .strip select")
     tops = {round(box["y"]) for box in (one.bounding_box() for one in controls.all())}
@@ -214,14 +221,7 @@ def test_the_film_tells_what_the_automa_did(arrive):
     player = arrive()
     player.settle(film="step", confirm="never")
     player.start("last-aurora")
-    film = player.page.locator('[data-screen="film"]')
-    for _ in range(40):
-        assert player.wait_turn()
-        if film.count():
-            break
-        player.choose(player.random.choice(player.choices()))
-        player.page.wait_for_timeout(100)
-    assert film.count() == 1
+    film = film_of(player)
     steps = []
     while player.page.locator('[data-screen="film"] .said').count():
         steps.append(player.page.locator('[data-screen="film"] .said').inner_text())
