@@ -307,6 +307,12 @@ def test_a_wrong_component_value_is_refused_with_file_row_field_and_what_would_b
     assert TITLE.box(tmp_path).digest != BOX.digest
 
 
+def test_a_survivor_without_skill_is_refused(tmp_path):
+    (tmp_path / "exploration_cards.toml").write_text('[[card]]\nid = "015"\nskill = 0\n')
+    with pytest.raises(BadData, match="skill must be a whole number 1–9, not 0"):
+        TITLE.box(tmp_path)
+
+
 # Revealing
 
 
