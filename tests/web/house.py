@@ -87,7 +87,7 @@ class Site:
 
     def start(self) -> None:
         command = [
-            sys.executable, "-m", "ashfall.cli.main", "serve", "--port", str(self.port),
+            sys.executable, "-m", "tests.web.luck", "serve", "--port", str(self.port),
             "--db", str(self.folder / "tables.sqlite3"), "--open-limits",
         ]  # fmt: skip
         self.process = subprocess.Popen(
