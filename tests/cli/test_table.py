@@ -116,6 +116,18 @@ def test_a_reason_comes_with_the_sentence_of_its_rule_in_the_language_of_the_pla
     assert "Врагов выбирать нельзя никогда; они остаются" in after
 
 
+@pytest.mark.parametrize(
+    ("language", "shut", "why"),
+    [("en", "Not now:", "why"), ("ru", "Сейчас нельзя:", "почему"), ("pl", "Teraz", "dlaczego")],
+)
+def test_the_menu_names_what_is_looked_for_and_not_possible(told, monkeypatch, language, shut, why):
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"port 75\n{why} mine\n"))
+    said = told("play", "auztralia", "--solo", "--seed", "3", "--lang", language)
+    [line] = [line for line in said.splitlines() if line.strip().startswith(shut)]
+    assert "mine" in line and "attack" in line
+    assert "[AZ-ACT-07]" in said.partition(line)[2]
+
+
 def test_choices_by_number_words_and_beginnings(ashfall_command, environment):
     first = ashfall.new("toy", seed=3).waiting()[0].options[1]
     for typed in (

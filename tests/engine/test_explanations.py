@@ -3,6 +3,7 @@
 import pytest
 
 import ashfall
+from ashfall.bots.random import Random
 from tests.engine import toy
 
 
@@ -55,3 +56,47 @@ def test_the_beginning_of_one_choice_is_understood_and_of_several_is_not():
     last = str(asked.options[-1])
     aurora.play(last.rpartition(" ")[0] or last)
     assert len(aurora.choices) == 1
+
+
+class Looking(toy.EmbersTitle):
+    """The toy for a player who looks for every card, and for a choice that no rule ever forbids."""
+
+    def expected(self, table, seat, question):
+        cards = [(toy.commit, seat, card) for card in range(len(toy.CARDS))]
+        return [*cards, (toy.peek, seat)] if question == "commit" else []
+
+
+def test_what_a_player_looks_for_and_may_not_choose_is_closed_with_its_reason():
+    game = ashfall.new(toy.TITLE.id, players=2, seed=3)
+    assert [one["closed"] for one in game.view(0)["table"]["choices"]] == [[]]
+    game.title = Looking()
+    [asked] = game.view(0)["table"]["choices"]
+    offered = [option["text"] for option in asked["options"]]
+    closed = {one["option"]["text"]: one["reason"] for one in asked["closed"]}
+    assert sorted([*offered, *closed]) == sorted(f"commit {card}" for card in toy.CARDS)
+    assert {reason["rule"] for reason in closed.values()} == {"TOY-03"}
+    assert all(game.why_not(text, 0).data() == reason for text, reason in closed.items())
+    assert game.view(None)["table"]["choices"] == []
+
+
+@pytest.mark.parametrize(("id", "players"), [("auztralia", 1), ("outlive", 1), ("last-aurora", 2)])
+def test_in_every_game_something_is_closed_and_never_what_is_offered(id, players):
+    closed = set()
+    for seed in range(4):
+        game = ashfall.new(id, players=players, seed=seed)
+        player = Random(seed)
+        while not game.over:
+            waiting = game.waiting()[0]
+            for option, reason in game.closed(waiting):
+                assert str(option) not in [str(one) for one in waiting.options]
+                assert game.why_not(str(option), waiting.seat) == reason
+                closed.add(option.verb)
+            game.play(player.choose(game, waiting.seat, waiting), seat=waiting.seat)
+    assert closed >= LOOKED_FOR[id]
+
+
+LOOKED_FOR = {
+    "auztralia": {"build-track", "mine", "farm", "attack", "buy-units"},
+    "outlive": {"gather", "hunt", "algae"},
+    "last-aurora": {"drive"},
+}

@@ -274,6 +274,10 @@ class Terminal:
                 self.say("menu-page", first=first + 1, last=shown[-1] + 1, count=len(options)),
                 style="dim",
             )
+        closed = [str(option) for option, _ in self.sitting.game.closed(asked)]
+        if closed:
+            text = self.say("menu-closed", list=", ".join(closed), first=closed[0])
+            self.console.line(text, indent=2, style="dim")
 
     def menu_line(self, number: int, option: Option, known: dict[str, Row] | None = None) -> None:
         width = min(self.notation_width, self.console.width // 3)

@@ -228,6 +228,18 @@ class Game:
                 found.setdefault(reason.message, (grammar.write(step), reason))
         return list((now or later).values())[:REASONS]
 
+    def closed(self, asked: Waiting) -> list[tuple[Option, Reason]]:
+        """What a player looks for at a question and may not choose now, each with the rule that forbids it."""
+        grammar = self.title.grammar
+        offered = [option.step for option in asked.options]
+        found = []
+        for step in self.title.expected(self.table, asked.seat, asked.question):
+            why = grammar.by_rule[step[0]].why if step not in offered else None
+            reason = why(self.table, *step[1:]) if why is not None else None
+            if reason is not None:
+                found.append((Option(step, grammar), reason))
+        return found
+
     # Looking
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -246,7 +258,14 @@ class Game:
             "over": self.over,
             "waiting": [{"seat": w.seat, "question": w.question} for w in asked],
             "choices": [
-                {"question": w.question, "options": [option.data() for option in w.options]}
+                {
+                    "question": w.question,
+                    "options": [option.data() for option in w.options],
+                    "closed": [
+                        {"option": option.data(), "reason": reason.data()}
+                        for option, reason in self.closed(w)
+                    ],
+                }
                 for w in asked
                 if w.seat == seat
             ],

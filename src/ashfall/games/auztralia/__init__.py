@@ -7,6 +7,7 @@ from typing import Any
 from ashfall.engine.data import File
 from ashfall.engine.errors import BadData, BadOption
 from ashfall.engine.sheet import Section
+from ashfall.engine.table import Step
 from ashfall.engine.title import Choice, Title, Value
 
 from . import (
@@ -37,6 +38,10 @@ from .view import view
 from .words import BOX, GRAMMAR
 
 STANDARD = "hard"
+EXPECTED = {
+    "choose_action": [rule for _, rule, _ in actions.PAID_ACTIONS],
+    "combat_continue": [combat.withdraw],
+}
 
 
 class AuztraliaTitle(Title):
@@ -106,6 +111,10 @@ class AuztraliaTitle(Title):
         sections: Sequence[Section],
     ) -> list[Section]:
         return list(sections)
+
+    def expected(self, table: Auztralia, seat: int, question: str) -> list[Step]:  # noqa: ARG002
+        """AZ-ACT-02, AZ-RET-01: the boxes of the player board; in a combat the way out."""
+        return [(rule, seat) for rule in EXPECTED.get(question, ())]
 
     def sides(self, table: Auztralia) -> list[str]:
         """AZ-GEN-01: the seats, then the Old Ones."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from ashfall.engine.data import File
 from ashfall.engine.sheet import Section
+from ashfall.engine.table import Step
 from ashfall.engine.title import Choice, Title, Value
 
 from . import (
@@ -92,6 +93,10 @@ class AuroraTitle(Title):
         self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
     ) -> list[Section]:
         return sheets.own_sheet(view, shared, sections)
+
+    def expected(self, table: Aurora, seat: int, question: str) -> list[Step]:  # noqa: ARG002
+        """LA-MOVE-02, LA-MOVE-03: to drive; all else that a player looks for lies on the board or in the convoy."""
+        return [(movement.drive, seat, 0, 0)] if question == "movement_turn" else []
 
     def sides(self, table: Aurora) -> list[str]:
         return scoring.sides(table)

@@ -96,6 +96,18 @@ def city_options(t: Outlive, seat: int, city: int) -> list[Step]:
     return options
 
 
+def expected(t: Outlive, seat: int) -> list[Step]:
+    """OL-ACT-01: the actions that the zone has, possible or not. Nobody is asked at a dam that stays shut."""
+    zone = t.turn.zone
+    if CITY_OF[zone] >= 0:
+        return [(cities.search, seat)]
+    if HUNT_OF[zone] >= 0:
+        return [(gather, seat), (hunting.hunt, seat)]
+    if zone == BASE:
+        return [(gather, seat), (algae, seat)]
+    return [(gather, seat)]
+
+
 def done(t: Outlive, seat: int) -> None:
     """OL-ACT-02, OL-GEN-08: unused actions are lost."""
     t.turn.actions = 0

@@ -46,6 +46,7 @@ several = { $count ->
 with-rule = { $text } [{ $rule }]
 menu-about = { $text } — { $about }
 menu-page = { $first } to { $last } of { $count }. Type “more” for the next ones.
+menu-closed = Not now: { $list }. To hear the reason, type “why { $first }”.
 saved = Saved in { $path }. Every choice is saved at once.
 saved-copy = A copy is in { $path }
 farewell = Saved. To go on:

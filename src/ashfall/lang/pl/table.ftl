@@ -49,6 +49,7 @@ several = { $count ->
 with-rule = { $text } [{ $rule }]
 menu-about = { $text } — { $about }
 menu-page = Od { $first } do { $last } z { $count }. Wpisz „dalej”, aby zobaczyć następne.
+menu-closed = Teraz niemożliwe: { $list }. Aby poznać powód, wpisz „dlaczego { $first }”.
 saved = Zapisano w { $path }. Każdy wybór zapisuje się od razu.
 saved-copy = Kopia: { $path }
 farewell = Zapisano. Aby grać dalej:

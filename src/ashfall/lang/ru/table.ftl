@@ -49,6 +49,7 @@ several = { $count ->
 with-rule = { $text } [{ $rule }]
 menu-about = { $text } — { $about }
 menu-page = С { $first } по { $last } из { $count }. Введите «дальше», чтобы увидеть следующие.
+menu-closed = Сейчас нельзя: { $list }. Чтобы узнать причину, введите «почему { $first }».
 saved = Сохранено в { $path }. Каждый выбор сохраняется сразу.
 saved-copy = Копия: { $path }
 farewell = Сохранено. Чтобы продолжить:
