@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.web.house import PHONE
+from tests.web.house import PHONE, WIDE
+from tests.web.test_access import violations
 
 
 def start_practice(player, game):
@@ -34,6 +35,48 @@ def test_a_thing_that_cannot_be_used_says_which_rule_forbids_it(arrive):
     assert len(why.locator("[data-rule] .text").first.inner_text()) > 20, "the rule's own text"
     player.page.keyboard.press("Escape")
     assert why.count() == 0
+
+
+ACTIONS = {
+    "build-track", "build-track-hills", "mine", "hire", "buy-units", "import-export", "farm",
+    "attack", "recover",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_what_is_looked_for_and_not_offered_says_why_in_the_bar(arrive, size):
+    player = arrive(size=size)
+    player.settle(film="off", confirm="never", theme="light")
+    player.start("auztralia")
+    player.wait_turn()
+    player.pick("port 75")
+    player.wait_turn()
+    page = player.page
+    closed = page.locator(".choices [data-closed]")
+    names = closed.evaluate_all("all => all.map(one => one.dataset.closed)")
+    assert "mine" in names and "attack" in names
+    assert set(player.choices()) | set(names) == ACTIONS
+    assert not set(player.choices()) & set(names)
+    before = player.version
+    answer = page.locator(".choices [data-why]")
+    assert answer.count() == 0
+    page.locator(".choices [data-choice]").last.focus()
+    page.keyboard.press("Tab")
+    focused = page.evaluate("document.activeElement.dataset.closed")
+    assert focused == names[0], "what is closed comes after the choices"
+    assert page.locator(":focus").get_attribute("aria-disabled") == "true"
+    described = page.locator(":focus").get_attribute("aria-describedby")
+    reason = page.locator(f"#{described}").text_content()
+    assert reason and reason in answer.inner_text()
+    attack = page.locator('[data-closed="attack"]')
+    attack.click(force=True)
+    page.locator(".choices [data-why] [data-rule] [lang]").wait_for()
+    assert "Attack" in answer.inner_text() and "AZ-ATK-01" in answer.inner_text()
+    box, view = answer.bounding_box(), page.locator(".choices").bounding_box()
+    assert box["y"] + box["height"] <= view["y"] + view["height"] + 4, "all of it can be read"
+    assert violations(player) == []
+    assert player.version == before
+    assert player.complaints == []
 
 
 def test_a_typed_choice_is_the_same_as_in_the_terminal(arrive):

@@ -4,7 +4,7 @@ import { sequence, turnBegan } from "../shell/log";
 import { ask } from "../wire/http";
 import { Live, type Connection } from "../wire/socket";
 import type {
-  ClientMessage, LogLine, Option, Preview, Question, Reason, Refusal, SeatView, ServerMessage, TableInfo, TurnInfo,
+  ClientMessage, Closed, LogLine, Option, Preview, Question, Reason, Refusal, SeatView, ServerMessage, TableInfo, TurnInfo,
 } from "../wire/types";
 
 import { speech } from "./speech.svelte";
@@ -72,6 +72,10 @@ export class OpenTable {
   only: string | null = $state(null);
   readonly options: readonly Option[] = $derived(
     this.only === null ? this.everything : this.everything.filter((option) => option.text === this.only),
+  );
+  /** In a lesson there is one choice, and nothing else to look for. */
+  readonly closed: readonly Closed[] = $derived(
+    this.only === null ? this.questions.flatMap((question) => question.closed) : [],
   );
   readonly lit: ReadonlySet<string> = $derived(
     new Set(this.sent ? [] : this.options.flatMap((option) => option.things)),

@@ -18,9 +18,16 @@ export interface Waiting {
   question: string;
 }
 
+/** What a player looks for at a question and may not choose now. */
+export interface Closed {
+  option: Option;
+  reason: Reason;
+}
+
 export interface Question {
   question: string;
   options: Option[];
+  closed: Closed[];
 }
 
 /** `view.table`: what every game's view has in common. */

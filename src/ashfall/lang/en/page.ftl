@@ -108,6 +108,7 @@ ui-and-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
+ui-closed = Not now:
 ui-why-not = Why not?
 ui-asking = Asking the rules…
 ui-inspector = The thing close up

@@ -114,6 +114,7 @@ ui-and-more = { $count ->
     [many] i jeszcze { $count }
    *[other] i jeszcze { $count }
 }
+ui-closed = Teraz niemożliwe:
 ui-why-not = Dlaczego nie?
 ui-asking = Sprawdzanie zasad…
 ui-inspector = Szczegóły

@@ -114,6 +114,7 @@ ui-and-more = { $count ->
     [many] и ещё { $count }
    *[other] и ещё { $count }
 }
+ui-closed = Сейчас нельзя:
 ui-why-not = Почему нельзя?
 ui-asking = Сверяемся с правилами…
 ui-inspector = Подробнее
