@@ -79,6 +79,34 @@ def test_what_is_looked_for_and_not_offered_says_why_in_the_bar(arrive, size):
     assert player.complaints == []
 
 
+PHASES = {
+    "en": "phase 1 of 5: Exploration",
+    "ru": "этап 1 из 5: разведка",
+    "pl": "faza 1 z 5: Eksploracja",
+}
+NIGHTS = {"en": r"step \d of 7: ", "ru": r"шаг \d из 7: ", "pl": r"krok \d z 7: "}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_bar_and_the_title_say_which_phase_of_how_many(arrive, lang):
+    player = arrive(lang)
+    player.settle(film="off", confirm="never")
+    player.start("last-aurora")
+    player.wait_turn()
+    page = player.page
+    stands = page.locator('[data-screen="decision"] .stands')
+    assert PHASES[lang] in stands.inner_text() and PHASES[lang] in page.title()
+    assert stands.get_attribute("aria-live") == "polite"
+    player.start("outlive")
+    for _ in range(60):
+        assert player.wait_turn(), "the first night comes before the end"
+        if re.search(NIGHTS[lang], stands.inner_text()):
+            break
+        player.play(1)
+    assert re.search(NIGHTS[lang], page.title())
+    assert player.complaints == []
+
+
 def test_a_typed_choice_is_the_same_as_in_the_terminal(arrive):
     player = arrive()
     player.settle(film="off", table="text", confirm="never")

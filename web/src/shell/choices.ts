@@ -1,6 +1,7 @@
 /** Many choices in an order that eyes can follow: those that begin alike stand together under their common beginning. */
 
-import type { Option } from "../wire/types";
+import type { Speaker } from "../speak/speaker";
+import type { Option, SeatView } from "../wire/types";
 
 export interface Choice {
   option: Option;
@@ -52,6 +53,12 @@ export function beginning(texts: readonly string[]): string {
   while (split.every((words) => words.length > length + 1 && words[length] === first[length])) length += 1;
   const title = first.slice(0, length).join(" ");
   return title.length >= 4 ? title : "";
+}
+
+/** Where the game stands: round and phase, as the first title of the text board says. */
+export function standing(seen: Pick<SeatView, "sheet"> | null, speak: Pick<Speaker, "section">): string {
+  const first = seen?.sheet[0];
+  return first ? speak.section(first) : "";
 }
 
 /** What a row of the text board says about a thing that is named already: "Hideout: cells 2" → "cells 2". */

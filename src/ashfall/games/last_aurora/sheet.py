@@ -5,6 +5,8 @@ from typing import Any
 
 from ashfall.engine.sheet import Row, Section
 
+from .words import PHASE_WORDS
+
 View = Mapping[str, Any]
 
 
@@ -54,7 +56,8 @@ def race(view: View) -> Section:
     ]
     rows += [shortcut(found) for found in road["shortcuts"]]
     rows += [Row("row-mine", waypoint=start, end=end) for start, end in road["mines"]]
-    return Section("section-race", rows, round=view["round"], phase=view["phase"])
+    number = PHASE_WORDS.index(view["phase"])
+    return Section("section-race", rows, round=view["round"], phase=view["phase"], number=number)
 
 
 def shortcut(found: View) -> Row:

@@ -58,7 +58,7 @@ def round_section(view: Mapping[str, Any]) -> Section:
         rows.append(Row("row-next-level"))
     radiation = view["radiation"][day - 1] if day else view["radiation"][0]
     part = "section-setup" if not day else "section-night" if view["night"] else "section-day"
-    return Section(part, rows, day=day, radiation=radiation)
+    return Section(part, rows, day=day, radiation=radiation, night=view["night"])
 
 
 def turn_row(turn: Mapping[str, Any]) -> Row:

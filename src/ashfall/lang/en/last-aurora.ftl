@@ -343,7 +343,10 @@ why-la-plc-12 = There is no such slot there.
 
 ## The text board
 
-section-race = Road. Round { $round } of 6, { $phase }
+section-race = Road. Round { $round } of 6, { $number ->
+    [0] { $phase }
+   *[other] phase { $number } of 5: { $phase }
+}
 section-zone = Exploration zone. Cards left: { $count }, period { $period }
 section-enemies = Enemies. Next damage area: { $area }
 section-convoy = Convoy: { $side }

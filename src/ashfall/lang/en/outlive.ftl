@@ -260,8 +260,16 @@ why-ol-zone-59 = There is nothing to gather here.
 ## The board
 
 section-setup = Outlive: setup
-section-day = Day { $day } of 6, radiation { $radiation }
-section-night = Night { $day } of 6, radiation { $radiation }
+section-day = Day { $day } of 6, phase 2 of 3, radiation { $radiation }
+section-night = Night { $day } of 6, { $night ->
+    [1] step { $night } of 7: disasters
+    [2] step { $night } of 7: feeding
+    [3] step { $night } of 7: radiation
+    [4] step { $night } of 7: recruiting
+    [5] step { $night } of 7: rooms
+    [6] step { $night } of 7: repairs
+   *[other] step { $night } of 7: clean-up
+}; radiation { $radiation }
 section-deal = Your deal
 section-board = Board
 section-colony = { $side } ({ $leader }): { $points } SP, survivors: { $count }

@@ -349,7 +349,14 @@ why-la-plc-12 = Nie ma tam takiego pola.
 
 ## Plansza tekstowa
 
-section-race = Trasa. Runda { $round } z 6, { $phase }
+section-race = Trasa. Runda { $round } z 6, { $number ->
+    [0] { $phase }
+    [1] faza 1 z 5: Eksploracja
+    [2] faza 2 z 5: Odpoczynek
+    [3] faza 3 z 5: Ruch
+    [4] faza 4 z 5: Ostrzał
+   *[other] faza { $number } z 5: { $phase }
+}
 section-zone = Strefa Eksploracji. Zostało kart: { $count }, okres { $period }
 section-enemies = Wrogowie. Następny obszar uszkodzeń: { $area }
 section-convoy = Konwój: { $side }

@@ -256,8 +256,16 @@ why-ol-zone-59 = Nie ma tu czego zbierać.
 ## Plansza
 
 section-setup = Ocaleni: przygotowanie
-section-day = Dzień { $day } z 6, napromieniowanie { $radiation }
-section-night = Noc { $day } z 6, napromieniowanie { $radiation }
+section-day = Dzień { $day } z 6, faza 2 z 3, napromieniowanie { $radiation }
+section-night = Noc { $day } z 6, { $night ->
+    [1] krok { $night } z 7: wydarzenia
+    [2] krok { $night } z 7: żywienie
+    [3] krok { $night } z 7: napromieniowanie
+    [4] krok { $night } z 7: werbunek
+    [5] krok { $night } z 7: pomieszczenia
+    [6] krok { $night } z 7: naprawy
+   *[other] krok { $night } z 7: sprzątanie
+}; napromieniowanie { $radiation }
 section-deal = Twoje rozdanie
 section-board = Plansza główna
 section-colony = { $side } ({ $leader }): PP { $points }, ocaleni: { $count }

@@ -256,8 +256,16 @@ why-ol-zone-59 = Здесь нечего собирать.
 ## Поле
 
 section-setup = Ещё один день: подготовка
-section-day = День { $day } из 6, радиация { $radiation }
-section-night = Ночь { $day } из 6, радиация { $radiation }
+section-day = День { $day } из 6, фаза 2 из 3, радиация { $radiation }
+section-night = Ночь { $day } из 6, { $night ->
+    [1] шаг { $night } из 7: бедствия
+    [2] шаг { $night } из 7: пища
+    [3] шаг { $night } из 7: радиация
+    [4] шаг { $night } из 7: вербовка
+    [5] шаг { $night } из 7: комнаты
+    [6] шаг { $night } из 7: починка
+   *[other] шаг { $night } из 7: уборка
+}; радиация { $radiation }
 section-deal = Ваша раздача
 section-board = Игровое поле
 section-colony = { $side } ({ $leader }): ОВ { $points }, выживших: { $count }
