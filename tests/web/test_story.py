@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.house import unspoken
+from tests.web.house import PHONE, unspoken
 
 GAMES = ("last-aurora", "outlive", "auztralia")
 
@@ -160,6 +160,28 @@ def test_the_way_to_a_decision_is_shown_and_leads_back(arrive):
             return
         player.choose(player.choices()[0])
     raise AssertionError(f"no decision of several steps could be taken back: {longest}")
+
+
+def test_on_a_phone_every_step_of_the_way_can_be_reached(arrive):
+    player = arrive("ru", size=PHONE)
+    player.settle(film="off", confirm="never")
+    player.start("outlive")
+    page = player.page
+    steps = page.locator("[data-trail] li")
+    for _ in range(60):
+        assert player.wait_turn(), "a decision of several steps"
+        if steps.count() > 4:
+            break
+        player.pick(player.choices()[0])
+    page.wait_for_timeout(200)
+    assert steps.count() > 4
+    inside = "one => { const b = one.getBoundingClientRect(); return b.left >= 0 && b.right <= innerWidth }"
+    assert steps.last.evaluate(inside), "the newest is in sight"
+    assert not steps.first.evaluate(inside), "there are more than fit"
+    page.locator("[data-trail]").evaluate("strip => { strip.scrollLeft = 0 }")
+    assert steps.first.evaluate(inside), "the others are a swipe away"
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+    assert player.complaints == []
 
 
 @pytest.mark.parametrize("game", ["outlive", "last-aurora"])
