@@ -364,6 +364,21 @@ def test_everything_fits_on_a_phone_in_every_language(arrive):
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_doors_of_a_practice_table_fit_on_a_phone_in_words(arrive, lang):
+    player = arrive(lang, size=PHONE)
+    player.settle(film="off", words=True)
+    player.practice("last-aurora", "7")
+    player.wait_turn()
+    doors = player.page.locator("header.bar > .button, header.bar > .tag")
+    assert doors.count() == 5
+    for left, right, top in doors.evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.right, box.top])"
+    ):
+        assert 0 <= left < right <= 390
+        assert top < 44, "in one line"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_every_text_of_the_settings_is_there(arrive, lang):
     from tests.web.house import unspoken
 
