@@ -237,3 +237,19 @@ def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive
     player.page.wait_for_selector('[data-screen="replay"]')
     player.page.wait_for_function("w => location.pathname + location.search == w", arg=wanted)
     assert player.complaints == []
+
+
+@pytest.mark.slow
+def test_the_stops_of_the_ship_do_not_touch_under_the_score(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.start("last-aurora")
+    player.play()
+    player.page.locator('[data-screen="score"] tbody').wait_for()
+    player.page.wait_for_timeout(200)
+    gaps = player.page.evaluate("""() => {
+        const boxes = [...document.querySelectorAll('.road .stop.goal')].map(one => one.getBoundingClientRect());
+        return boxes.slice(1).map((box, k) => Math.hypot(box.x - boxes[k].x, box.y - boxes[k].y) - box.width);
+    }""")
+    assert len(gaps) == 5
+    assert min(gaps) > 8, gaps
