@@ -13,6 +13,8 @@ BOX = box(Path(__file__).parent / "cards")
 """With values of the tests' own where tuning may change them."""
 FIRST_STOP = BOX.roads[0].aurora[0]
 """Where the Aurora lies in the first round on Alpha."""
+LAST, BETA_LAST = (road.length - 1 for road in BOX.roads)
+"""The last waypoints; the roads are numbered by where they start, then come the shortcuts from these numbers on."""
 GRAMMAR = words.grammar()
 PAUSE = "pause"
 

@@ -3,7 +3,7 @@
 from typing import Self
 
 import pytest
-from tests.games.last_aurora.scene import FIRST_STOP, Scene, card
+from tests.games.last_aurora.scene import FIRST_STOP, LAST, Scene, card
 
 from ashfall.games.last_aurora import automa as rules
 from ashfall.games.last_aurora import (
@@ -663,9 +663,9 @@ def test_it_follows_the_main_road_and_stops_at_the_end():
     scene = Solo("beta").shown(114).board(fuel=2).at(0, 4)
     automa_move(scene.t)
     assert scene.automa.waypoint == 8, "no shortcut without card 115, not even an open one"
-    scene = Solo().shown().board(fuel=5).at(0, 25)
+    scene = Solo().shown().board(fuel=5).at(0, LAST - 3)
     automa_move(scene.t)
-    assert scene.automa.waypoint == 28
+    assert scene.automa.waypoint == LAST
 
 
 @pytest.mark.rule("LA-AUT-51")
@@ -936,7 +936,7 @@ def test_if_the_game_goes_on_its_counter_moves_and_uncovers_row_a():
     scene.run((round_end.check_end,))
     assert scene.automa.counter == 2
     assert scene.automa.damage[A] == 0b111100
-    scene.at(26, 0).run((round_end.check_end,))
+    scene.at(LAST, 0).run((round_end.check_end,))
     assert scene.t.over
     assert scene.automa.counter == 2
 

@@ -1,7 +1,7 @@
 """Phase 3, Movement: spending, speed, the way, special waypoints, mines, and the bonus move of Beta."""
 
 import pytest
-from tests.games.last_aurora.scene import Scene, card
+from tests.games.last_aurora.scene import BETA_LAST, FIRST_STOP, LAST, Scene, card
 
 from ashfall.games.last_aurora import mines
 from ashfall.games.last_aurora.crew import BONUS_ACTION
@@ -138,16 +138,16 @@ def test_extra_fuel_is_declared_before_the_token_moves():
 
 @pytest.mark.rule("LA-MOVE-09", "LA-RUL-26")
 def test_a_convoy_passes_the_aurora_and_stops_at_the_last_waypoint():
-    scene = Scene().cargo(fuel=4).crew(active=NO_CREW_BONUS).at(22, 0)
+    scene = Scene().cargo(fuel=4).crew(active=NO_CREW_BONUS).at(FIRST_STOP - 1, 0)
     scene.t.aurora = 1
     turn(scene)
-    assert ends(scene, 3) == [23, 24, 25, 26, 27]
-    scene = Scene().cargo(fuel=4).at(27, 0)
+    assert ends(scene, 3) == list(range(FIRST_STOP, FIRST_STOP + 5))
+    scene = Scene().cargo(fuel=4).at(LAST - 1, 0)
     turn(scene)
-    assert ends(scene, 3) == [28], "only the last waypoint is left to go to"
-    scene.play("drive-to 3 0 28 road")
+    assert ends(scene, 3) == [LAST], "only the last waypoint is left to go to"
+    scene.play(f"drive-to 3 0 {LAST} road")
     assert scene.through
-    assert scene.convoy().waypoint == 28
+    assert scene.convoy().waypoint == LAST
     reason = why_not_move(scene.t, 0)
     assert reason is not None
     assert reason.rule == "LA-RUL-26"
@@ -564,7 +564,7 @@ def test_a_mine_is_removed_even_under_a_fully_damaged_truck():
 @pytest.mark.rule("LA-MINE-06", "LA-RUL-66")
 def test_without_a_counter_in_the_supply_the_mine_furthest_back_is_used():
     scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(12, 0)
-    scene.t.mines = [8, 28 + 0]
+    scene.t.mines = [8, LAST + 0]
     turn(scene).play("drive-to 0 0 13 road", "lay-mine 12")
     assert scene.t.mines == [8, 12], "the shortcut starts at waypoint 5, the road 8 at 8"
 
@@ -587,11 +587,11 @@ def test_a_mine_may_lie_on_a_shortcut_but_not_under_an_avalanche():
     turn(scene).play("drive 0 0", "take-shortcut 5 road", "damage truck-1", "halt")
     assert "mine-shortcut 5" in scene.options
     scene.play("mine-shortcut 5")
-    assert scene.t.mines == [33 + 4]
+    assert scene.t.mines == [BETA_LAST + 4]
     avalanche = Scene(map="beta", mines=True).cargo(fuel=1).crew(active="leader").at(11, 0)
     avalanche.objects(0, "mine")
     turn(avalanche).play("drive 0 0", "take-shortcut 4 road", "contaminate leader", "halt")
-    reason = why_not_mine(avalanche.t, 0, 33 + 3)
+    reason = why_not_mine(avalanche.t, 0, BETA_LAST + 3)
     assert reason is not None
     assert reason.rule == "LA-RUL-101"
 
@@ -604,7 +604,7 @@ def test_a_mine_on_a_shortcut_goes_off_under_the_next_convoy_before_the_cost_of_
     scene.play("mine-shortcut 5")
     if not scene.through:
         scene.play("end-movement")
-    assert scene.t.mines == [33 + 4]
+    assert scene.t.mines == [BETA_LAST + 4]
     turn(scene, 1).play("drive 0 0", "take-shortcut 5 road")
     assert scene.told("mine_explodes")["seat"] == 1
     assert scene.t.mines == []
@@ -620,7 +620,7 @@ def test_with_mines_in_the_game_the_way_to_the_same_end_can_be_chosen():
     turn(scene)
     assert {"drive-to 1 0 8 road", "drive-to 1 0 8 track1"} <= set(scene.options)
     scene.play("drive-to 1 0 8 track1")
-    assert scene.t.march.roads == [28]
+    assert scene.t.march.roads == [LAST]
 
 
 # The bonus move of Beta

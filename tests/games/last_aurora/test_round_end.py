@@ -1,7 +1,7 @@
 """Phase 5, End of round: slots, the end of the game, the Aurora, the exploration zone."""
 
 import pytest
-from tests.games.last_aurora.scene import FIRST_STOP, Scene, card
+from tests.games.last_aurora.scene import BOX, FIRST_STOP, Scene, card
 
 from ashfall.games.last_aurora import round_end
 from ashfall.games.last_aurora.round_end import check_end, clear_zone, end_of_round
@@ -140,9 +140,9 @@ def test_otherwise_the_aurora_sails_one_waypoint_on():
 
 @pytest.mark.rule("LA-END-07", "LA-BETA-24", "LA-BETA-02")
 def test_her_position_at_the_start_of_the_phase_decides():
-    scene = Scene(map="beta").at(28, 0)
+    scene = Scene(map="beta").at(BOX.roads[1].aurora[0], 0)
     scene.run((check_end,))
-    assert scene.t.over, "b28 is the waypoint numbered 1"
+    assert scene.t.over, "where she lies on Beta in the first round"
 
 
 @pytest.mark.rule("LA-END-05", "LA-END-06", "LA-RUL-83")
