@@ -363,6 +363,27 @@ def test_everything_fits_on_a_phone_in_every_language(arrive):
             assert small == [], f"{lang} {tab}"
 
 
+MIDDLE = """() => {
+    const middle = document.querySelector('.ring .centre');
+    return [middle.querySelectorAll('.disaster').length, middle.scrollHeight - middle.clientHeight];
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["ru", "pl"])
+def test_the_middle_of_the_ring_holds_all_disasters_without_scrolling(arrive, lang):
+    player = arrive(lang)
+    player.settle(film="off", confirm="never")
+    player.start("outlive")
+    over: dict[int, int] = {}
+    while player.wait_turn():
+        count, more = player.page.evaluate(MIDDLE)
+        over[count] = max(more, over.get(count, 0))
+        player.play(1)
+    assert max(over) >= 4, "several were out at once"
+    assert max(over.values()) <= 0, over
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_the_doors_of_a_practice_table_fit_on_a_phone_in_words(arrive, lang):
     player = arrive(lang, size=PHONE)
