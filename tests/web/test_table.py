@@ -363,6 +363,44 @@ def test_everything_fits_on_a_phone_in_every_language(arrive):
             assert small == [], f"{lang} {tab}"
 
 
+NAMES = """async (lang) => {
+    const files = await (await fetch('/api/games/last-aurora/components')).json();
+    const cards = [files.exploration_cards, files.start_cards].flatMap((file) => Object.values(file.card));
+    const people = cards.filter((card) => card.skill !== undefined);
+    const everybody = new Set(people.map((card) => card[`name_${lang}`] ?? card.name));
+    const [card, wrong] = [document.querySelector('.lane .survivor'), []];
+    const [name, skill] = [card.querySelector('.card-name'), card.querySelector('.skill')];
+    for (const text of everybody) {
+        name.textContent = text;
+        const lines = [...text.matchAll(/\\S+/g)].map((word) => {
+            const part = document.createRange();
+            part.setStart(name.firstChild, word.index);
+            part.setEnd(name.firstChild, word.index + word[0].length);
+            return [...part.getClientRects()];
+        });
+        const edge = card.getBoundingClientRect().right;
+        if (lines.some((rects) => rects.length !== 1 || rects[0].right > edge)) wrong.push(`${text}: a word is broken`);
+        if (lines[0][0].top > skill.getBoundingClientRect().bottom) wrong.push(`${text}: under the skill`);
+    }
+    return [everybody.size, wrong];
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_name_of_every_survivor_fits_on_its_card(arrive, lang, size):
+    player = arrive(lang, size=size)
+    player.settle(film="off")
+    player.start("last-aurora")
+    player.wait_turn()
+    if size is PHONE:
+        player.page.locator("#tab-mine").click()
+    player.page.locator(".lane .survivor").first.wait_for()
+    count, wrong = player.page.evaluate(NAMES, lang)
+    assert count >= 12
+    assert wrong == []
+
+
 MIDDLE = """() => {
     const middle = document.querySelector('.ring .centre');
     return [middle.querySelectorAll('.disaster').length, middle.scrollHeight - middle.clientHeight];
