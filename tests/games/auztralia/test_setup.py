@@ -1,12 +1,13 @@
 """General rules, information, set-up, and the solo game's set-up."""
 
 import json
+import re
 
 import pytest
 from tests.games.auztralia.scene import BOX, PORTS, Scene
 
 import ashfall
-from ashfall import BadOption
+from ashfall import BadOption, rulebook
 from ashfall.games.auztralia import TITLE, setup
 from ashfall.games.auztralia.box import COAST, HILLS, KINDS, LEVELS, PLAIN, Survey
 from ashfall.games.auztralia.hexes import bits
@@ -290,6 +291,13 @@ def test_the_start_cell_depends_on_the_players_and_the_first_player_on_luck():
     assert cells[1] == [1]
     assert cells[2][0] < cells[3][0] < cells[4][0] < 22
     assert {fresh(players=3, seed=seed).view(None)["first"] for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_sentence_about_the_start_names_the_cells_of_the_data(lang):
+    text = rulebook.rule("AZ-SET-22", lang).text
+    named = [int(number) for number in re.findall(r"\d+", text)]
+    assert named == [number for p in (1, 2, 3, 4) for number in (p, BOX.start_cell[p])]
 
 
 @pytest.mark.rule("AZ-SET-23", "AZ-EX-01", "AZ-TRK-02", "AZ-RUL-92")
