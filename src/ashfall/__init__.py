@@ -19,7 +19,8 @@ from ashfall.engine.errors import (
     IllegalMove,
     Reason,
 )
-from ashfall.engine.game import Game, Option, Waiting
+from ashfall.engine.game import Game
+from ashfall.engine.question import Option, Waiting
 from ashfall.engine.title import Value
 
 __all__ = [

@@ -1,6 +1,7 @@
 """What every player that is a program has in common."""
 
-from ashfall.engine.game import Game, Option, Waiting
+from ashfall.engine.game import Game
+from ashfall.engine.question import Option, Waiting
 from ashfall.engine.table import Lane, Step, Table
 from ashfall.engine.title import Title
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ashfall import rulebook
 from ashfall.engine.errors import BadOption, Reason
-from ashfall.engine.game import Waiting
+from ashfall.engine.question import Waiting
 from ashfall.lang import LANGUAGES, Speaker
 
 from . import journal

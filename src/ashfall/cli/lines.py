@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from ashfall.engine.errors import AshfallError, IllegalMove
-from ashfall.engine.game import Waiting
+from ashfall.engine.question import Waiting
 
 from .console import Console
 from .sitting import Sitting

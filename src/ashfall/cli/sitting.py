@@ -1,7 +1,8 @@
 """A game being played by people and programs, with every choice on the disk before anybody sees its outcome."""
 
 from ashfall.engine.errors import IllegalMove, Reason
-from ashfall.engine.game import Game, Option, Waiting
+from ashfall.engine.game import Game
+from ashfall.engine.question import Option, Waiting
 from ashfall.lang import Speaker
 
 from .journal import Journal

@@ -3,7 +3,7 @@
 import re
 
 from ashfall.engine.errors import AshfallError, IllegalMove, Reason
-from ashfall.engine.game import Option, Waiting
+from ashfall.engine.question import Option, Waiting
 from ashfall.engine.sheet import Row, Section
 
 from . import commands, journal

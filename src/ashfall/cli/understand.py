@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from ashfall.engine.game import Option
+from ashfall.engine.question import Option
 from ashfall.engine.words import Grammar, Numbers
 
 

@@ -9,6 +9,7 @@ from . import chance as chances
 from . import record as records
 from .errors import AshfallError, BadRecord, IllegalMove, Reason
 from .parts import thaw
+from .question import Option, Waiting, matching
 from .sheet import Section
 from .table import EVERYBODY, Event, Lane, Step, Table, imagine
 from .title import Title, Value
@@ -16,53 +17,6 @@ from .words import Grammar
 
 REASONS = 4
 """How many reasons a person wants to read about one thing."""
-
-
-class Option:
-    """A step that a seat may choose; prints as its notation."""
-
-    __slots__ = ("step", "grammar")
-
-    def __init__(self, step: Step, grammar: Grammar) -> None:
-        self.step = step
-        self.grammar = grammar
-
-    def __str__(self) -> str:
-        return self.grammar.write(self.step)
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-    @property
-    def verb(self) -> str:
-        return self.grammar.by_rule[self.step[0]].word
-
-    @property
-    def things(self) -> list[str]:
-        return self.grammar.things(self.step)
-
-    @property
-    def values(self) -> dict[str, int | str]:
-        return self.grammar.values(self.step)
-
-    def data(self) -> dict[str, Any]:
-        return {"text": str(self), "verb": self.verb, "things": self.things, "values": self.values}
-
-
-class Waiting:
-    """A question that waits for a seat's answer."""
-
-    __slots__ = ("seat", "question", "options", "lane")
-
-    def __init__(self, lane: Lane, grammar: Grammar) -> None:
-        assert lane.ask is not None
-        self.lane = lane
-        self.seat = lane.ask.seat
-        self.question = lane.ask.question
-        self.options = [Option(s, grammar) for s in lane.ask.options]
-
-    def __repr__(self) -> str:
-        return f"<seat {self.seat}, {self.question}: {', '.join(map(str, self.options))}>"
 
 
 class Game:
@@ -477,25 +431,6 @@ def lane_from(data: Mapping[str, Any], title: Title) -> Lane:
     steps = [title.step_from(s) for s in data["steps"]]
     children = [lane_from(child, title) for child in data["lanes"]]
     return Lane(steps, None, title.step_from(data["asker"]), children, data["held"])
-
-
-def matching(grammar: Grammar, choice: "str | int | Option", options: list[Step]) -> Step | None:
-    """The option that a choice means, if it is one of these: its text, or the beginning of no other one's."""
-    if isinstance(choice, Option):
-        return choice.step if choice.step in options else None
-    if isinstance(choice, bool):
-        return None
-    if isinstance(choice, int):
-        return options[choice] if 0 <= choice < len(options) else None
-    wanted = " ".join(choice.lower().split())
-    longer = []
-    for option in options:
-        text = grammar.write(option)
-        if text == wanted:
-            return option
-        if text.startswith(wanted + " "):
-            longer.append(option)
-    return longer[0] if len(longer) == 1 else None
 
 
 def shows_more(public: Any, own: Any) -> bool:

@@ -6,8 +6,9 @@ from typing import Any
 from ashfall.engine import record as records
 from ashfall.engine.chance import Chance
 from ashfall.engine.errors import IllegalMove
-from ashfall.engine.game import Game, Option, from_position
+from ashfall.engine.game import Game, from_position
 from ashfall.engine.parts import Part, field_names
+from ashfall.engine.question import Option
 from ashfall.engine.table import Lane, Table
 
 from .checks import Broken, difference

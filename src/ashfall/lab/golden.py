@@ -8,7 +8,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from ashfall.engine.game import Game, Option
+from ashfall.engine.game import Game
+from ashfall.engine.question import Option
 from ashfall.engine.title import Title
 from ashfall.games import TITLES, title
 

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from ashfall.bots import Player, player
 from ashfall.engine import record as records
 from ashfall.engine.chance import Chance, seeded
-from ashfall.engine.game import Game, Option
+from ashfall.engine.game import Game
+from ashfall.engine.question import Option
 from ashfall.engine.table import Lane, Step, Table
 from ashfall.engine.title import Title
 

@@ -9,7 +9,8 @@ from collections import Counter
 from typing import Any
 
 from ashfall.engine.chance import Chance
-from ashfall.engine.game import Game, Option, Waiting
+from ashfall.engine.game import Game
+from ashfall.engine.question import Option, Waiting
 from ashfall.engine.table import EVERYBODY, Table, imagine
 from ashfall.engine.words import Names, Numbers, Verb
 

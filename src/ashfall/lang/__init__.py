@@ -11,7 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.game import Option, Waiting
+from ashfall.engine.question import Option, Waiting
 from ashfall.engine.sheet import Row, Section
 from ashfall.engine.title import Title
 from ashfall.engine.words import Names, Numbers

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 import ashfall
 from ashfall import bots
 from ashfall.engine.errors import AshfallError, BadOption, BadRecord
-from ashfall.engine.game import Game, Option
+from ashfall.engine.game import Game
+from ashfall.engine.question import Option
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ashfall.engine.game import Game, Option
+from ashfall.engine.game import Game
+from ashfall.engine.question import Option
 from ashfall.games.last_aurora import TITLE, combat, exploration, movement, rest, round_end, rounds
 from ashfall.games.last_aurora.state import (
     AMMO,
