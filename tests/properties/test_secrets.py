@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+import ashfall
+from ashfall.engine.chance import seeded
 from ashfall.engine.title import Title
 from ashfall.games import title as title_of
 from ashfall.lab.journey import Arrival, Journey, travel
+from ashfall.lab.secrets import check_choice
 from tests.engine.toy import TITLE, EmbersTitle
 
 from .leaks import LEAKS, LeakyTitle
@@ -36,6 +39,17 @@ def test_more_than_twenty_leaks_are_planted():
 @pytest.mark.parametrize("title", [TITLE, LeakyTitle()], ids=["the toy", "the toy without a leak"])
 def test_an_honest_game_shows_no_secret(title):
     assert first_failure(title, 6) == ""
+
+
+def test_what_was_chosen_in_secret_may_show_when_it_is_revealed():
+    """Fuzz took the free room, revealed with the last secret choice, for a leak to the spectator."""
+    game = ashfall.new("outlive", seed="rrandom221-2-26", players=1, solo=True, listen=True)
+    for choice in ("drop water-reserve", "drop warehouse", "found scrap-yard", "inside 1"):
+        game.play(choice)
+    before = game.clone()
+    game.play("lead jun-watanabe")
+    for number in range(60):
+        check_choice(before, game, seeded(number))
 
 
 def leaking(game: str, leak: Callable[[Any], object]) -> Title:

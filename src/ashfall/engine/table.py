@@ -387,8 +387,11 @@ def waiting_lanes(lane: Lane, found: list[Lane]) -> list[Lane]:
     return found
 
 
-def imagine(table: Table, seat: int | None, seed: int | str) -> Table:
-    """A copy in which everything that the seat (None: a spectator) cannot know is dealt again."""
+def imagine(table: Table, seat: int | None, seed: int | str, *, choices: bool = True) -> Table:
+    """A copy in which everything that the seat (None: a spectator) cannot know is dealt again.
+
+    What others chose in secret is chosen again as well, unless that is to stay (`choices`).
+    """
     t = table.clone()
     t.chance = seeded(f"imagine {seed}")
     places: dict[int, list[Place]] = {}
@@ -399,7 +402,8 @@ def imagine(table: Table, seat: int | None, seed: int | str) -> Table:
                 places.setdefault(t.back(piece), []).append(found)
     for group in places.values():
         deal_again(t, seat, group)
-    t.forget(seat)
+    if choices:
+        t.forget(seat)
     t.ask_again()
     t.barrier = False
     return t

@@ -205,11 +205,14 @@ def check_choice(before: Game, after: Game, chance: Chance) -> None:
 
 
 def imagine_with(table: Table, seat: int | None, pinned: list[int], seed: int) -> Table:
-    """An imagined world in which these pieces stay where they are, though the viewer does not know them."""
+    """An imagined world in which these pieces stay where they are, though the viewer does not know them.
+
+    A choice that shows pieces shows what was chosen in secret with them: that stays as well.
+    """
     copy = table.clone()
     for piece in pinned:
         copy.known[piece] |= EVERYBODY if seat is None else 1 << seat
-    world = imagine(copy, seat, seed)
+    world = imagine(copy, seat, seed, choices=not pinned)
     for piece in pinned:
         world.known[piece] = table.known[piece]
     if pinned:
