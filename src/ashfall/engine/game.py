@@ -150,8 +150,7 @@ class Game:
         if not steps:
             return Reason("unknown-move")
         for step in steps:
-            why = self.title.grammar.by_rule[step[0]].why
-            reason = why(self.table, *step[1:]) if why is not None else None
+            reason = self._forbids(step)
             if reason is not None:
                 return reason
         return Reason("not-now")
@@ -175,8 +174,7 @@ class Game:
         now: dict[str, tuple[str, Reason]] = {}
         later = {"why-not-now": ("", Reason("not-now"))}
         for step in grammar.about(thing, seat, offered):
-            why = grammar.by_rule[step[0]].why
-            reason = why(self.table, *step[1:]) if why is not None else None
+            reason = self._forbids(step)
             if reason is not None:
                 found = now if step[0] in on_offer else later
                 found.setdefault(reason.message, (grammar.write(step), reason))
@@ -184,15 +182,18 @@ class Game:
 
     def closed(self, asked: Waiting) -> list[tuple[Option, Reason]]:
         """What a player looks for at a question and may not choose now, each with the rule that forbids it."""
-        grammar = self.title.grammar
         offered = [option.step for option in asked.options]
         found = []
         for step in self.title.expected(self.table, asked.seat, asked.question):
-            why = grammar.by_rule[step[0]].why if step not in offered else None
-            reason = why(self.table, *step[1:]) if why is not None else None
+            reason = self._forbids(step) if step not in offered else None
             if reason is not None:
-                found.append((Option(step, grammar), reason))
+                found.append((Option(step, self.title.grammar), reason))
         return found
+
+    def _forbids(self, step: Step) -> Reason | None:
+        """What the step's own rule has against it at this table."""
+        why = self.title.grammar.by_rule[step[0]].why
+        return why(self.table, *step[1:]) if why is not None else None
 
     # Looking
 
