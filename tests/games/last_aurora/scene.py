@@ -4,10 +4,20 @@ from pathlib import Path
 from typing import Any, Self
 
 from ashfall.engine.table import Event, Lane, Step
-from ashfall.games.last_aurora import words
+from ashfall.games.last_aurora import rounds, words
 from ashfall.games.last_aurora.box import box
 from ashfall.games.last_aurora.setup import set_up
-from ashfall.games.last_aurora.state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Convoy, Enemy
+from ashfall.games.last_aurora.state import (
+    AMMO,
+    FIRE,
+    FOOD,
+    FUEL,
+    NONE,
+    SURVIVOR,
+    Aurora,
+    Convoy,
+    Enemy,
+)
 
 BOX = box(Path(__file__).parent / "cards")
 """With values of the tests' own where tuning may change them."""
@@ -221,3 +231,26 @@ class Scene:
             slot = words.SLOT_WORDS.index(word.replace("_", "-"))
             set_load(convoy, slot, ("food", "fuel", "ammo", "object", "survivor").index(token))
         return self
+
+
+def fire(scene: Scene, *steps: Step) -> Scene:
+    """The steps of the Fire phase, with the cargo lying as it was arranged."""
+    rounds.start_phase(scene.t, FIRE)
+    for seat in scene.t.seats:
+        if not scene.convoy(seat).loads:
+            scene.convoy(seat).loads = [0] * len(scene.convoy(seat).cards)
+    return scene.run(*steps)
+
+
+def armed(players: int = 2, ammo: int = 1, seat: int = 0, **loads: str) -> Scene:
+    """Seat 0 with ammo in the truck, its survivors in the trailer."""
+    scene = Scene(players)
+    for other in range(players):
+        scene.cargo(other)
+        scene.arrange(other, trailer1_1="survivor", trailer1_2="survivor")
+    slots = ["truck_3", "trailer1_3", "truck_4"][:ammo]
+    scene.cargo(seat, ammo=ammo)
+    scene.arrange(
+        seat, trailer1_1="survivor", trailer1_2="survivor", **dict.fromkeys(slots, "ammo"), **loads
+    )
+    return scene

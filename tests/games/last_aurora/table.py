@@ -287,3 +287,15 @@ def option(game: Game, text: str) -> Option:
 def sound(game: Position) -> bool:
     """Nothing is wrong with the position."""
     return TITLE.invariants(game.table) == []
+
+
+def cargo(game: Game, seat: int = 0) -> Any:
+    """What a convoy carries, as its owner sees it."""
+    return game.view(seat)["convoys"][seat]["cargo"]
+
+
+def damage(game: Game, seat: int = 0) -> int:
+    """How many slots of a convoy are damaged."""
+    return sum(
+        slot["damaged"] for c in game.view(seat)["convoys"][seat]["cards"] for slot in c["slots"]
+    )

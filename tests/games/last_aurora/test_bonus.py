@@ -6,20 +6,10 @@ from ashfall.games.last_aurora import bonus
 from ashfall.games.last_aurora import crew as people
 from ashfall.games.last_aurora.state import FOOD, FUEL, SURVIVOR
 
-from .table import asked, card, crew, kinds, sound, table, texts, words
+from .table import asked, card, cargo, crew, damage, kinds, sound, table, texts, words
 
 QUIET = ["snowcat", "heavy-armour", "machine-gun", "booster-engine", "rocket-launcher"]
 """Cards to be revealed that bring neither tokens nor events."""
-
-
-def cargo(game, seat=0):
-    return game.view(seat)["convoys"][seat]["cargo"]
-
-
-def damage(game, seat=0):
-    return sum(
-        slot["damaged"] for c in game.view(seat)["convoys"][seat]["cards"] for slot in c["slots"]
-    )
 
 
 def contamination(game, seat=0):

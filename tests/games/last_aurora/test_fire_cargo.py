@@ -17,7 +17,7 @@ from ashfall.games.last_aurora.state import (
 )
 
 from .literal import arrangements
-from .table import agenda, asked, card, kinds, slot_number, sound, table, texts, words
+from .table import agenda, asked, card, damage, kinds, slot_number, sound, table, texts, words
 
 WOLVES = [{"enemy": "war-wolves", "region": 0, "loot": "nuclear-reactor"}]
 
@@ -29,12 +29,6 @@ def loads(game, seat=0):
         for slot in c["slots"]
         if slot["load"]
     }
-
-
-def damage(game, seat=0):
-    return sum(
-        slot["damaged"] for c in game.view(seat)["convoys"][seat]["cards"] for slot in c["slots"]
-    )
 
 
 def in_fire(lay, *steps, **seat):

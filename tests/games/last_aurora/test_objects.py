@@ -5,18 +5,12 @@ import pytest
 from ashfall.games.last_aurora import TITLE, crew, fame, hits, objects
 from ashfall.games.last_aurora.state import ANYWHERE
 
-from .table import asked, card, kinds, sound, table, texts
+from .table import asked, card, damage, kinds, sound, table, texts
 from .table import crew as zone_of
 
 
 def hand(game, seat=0):
     return game.view(seat)["convoys"][seat]["objects"]
-
-
-def damage(game, seat=0):
-    return sum(
-        slot["damaged"] for c in game.view(seat)["convoys"][seat]["cards"] for slot in c["slots"]
-    )
 
 
 def contamination(game, seat=0):

@@ -6,13 +6,9 @@ from ashfall.games.last_aurora import TITLE, convoy, events, upgrade
 from ashfall.games.last_aurora.box import SPECIALS
 from ashfall.games.last_aurora.state import FOOD, FUEL, NONE
 
-from .table import asked, card, crew, kinds, sound, table, texts, words
+from .table import asked, card, cargo, crew, kinds, sound, table, texts, words
 
 QUIET = ["snowcat", "heavy-armour", "machine-gun", "booster-engine", "rocket-launcher"]
-
-
-def cargo(game, seat=0):
-    return game.view(seat)["convoys"][seat]["cargo"]
 
 
 def cards(game, seat=0):
