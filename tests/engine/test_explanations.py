@@ -22,6 +22,18 @@ def test_a_thing_that_an_option_names_needs_no_reason():
     assert game.why_not_thing(f"card:{game.view(0)['hand'][0]}", 0) == []
 
 
+def test_a_thing_stands_for_a_verb_that_names_nothing():
+    """A box of a player board: its action lights it, and what closes the action is said about it."""
+    game = ashfall.new("auztralia", players=1, seed=3)
+    game.play(game.waiting()[0].options[0])
+    [asked] = game.waiting()
+    assert asked.options[0].things == ["action:build-track"] and asked.options[0].values == {}
+    assert game.why_not_thing("action:build-track", 0) == []
+    [(sentence, reason)] = game.why_not_thing("action:attack", 0)
+    assert sentence == "attack" and reason == game.why_not("attack", 0)
+    assert reason.rule == "AZ-ATK-01"
+
+
 def test_what_no_rule_explains_is_not_for_now():
     game = ashfall.new(toy.TITLE.id, players=2, seed=3)
     assert [reason.rule for _, reason in game.why_not_thing("seat:1", 0)] == ["not-now"]

@@ -158,8 +158,9 @@ class Game:
     def why_not_thing(self, thing: str, seat: int) -> list[tuple[str, Reason]]:
         """Why no option names this thing now: sentences about it, each with its reason.
 
-        Sentences with the verbs of the question count; where there is none, that it is not the time for
-        this thing, and what else would forbid it. Each reason is given once.
+        Sentences with the verbs of the question count, also with those that a player looks for there; where
+        there is none, that it is not the time for this thing, and what else would forbid it. Each reason is
+        given once.
         """
         if self.over:
             return [("", Reason("game-over"))]
@@ -170,7 +171,8 @@ class Game:
         offered = [option.step for w in asked for option in w.options]
         if any(thing in grammar.things(step) for step in offered):
             return []
-        on_offer = {step[0] for step in offered}
+        looked_for = [s for w in asked for s in self.title.expected(self.table, seat, w.question)]
+        on_offer = {step[0] for step in [*offered, *looked_for]}
         now: dict[str, tuple[str, Reason]] = {}
         later = {"why-not-now": ("", Reason("not-now"))}
         for step in grammar.about(thing, seat, offered):

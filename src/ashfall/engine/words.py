@@ -80,17 +80,26 @@ class Numbers(Names):
 
 
 class Verb:
-    """An option's rule with the names of its arguments (after the seat), and the rule that says why not."""
+    """An option's rule with the names of its arguments (after the seat), and the rule that says why not.
 
-    __slots__ = ("rule", "word", "names", "why")
+    `thing` stands on the board for the verb itself, as a box of a player board does for its action.
+    """
+
+    __slots__ = ("rule", "word", "names", "why", "thing")
 
     def __init__(
-        self, rule: Callable[..., None], *names: str, word: str = "", why: Why | None = None
+        self,
+        rule: Callable[..., None],
+        *names: str,
+        word: str = "",
+        why: Why | None = None,
+        thing: str = "",
     ) -> None:
         self.rule = rule
         self.word = word or rule.__name__.replace("_", "-")
         self.names = names
         self.why = why
+        self.thing = thing
 
 
 class Grammar:
@@ -118,9 +127,10 @@ class Grammar:
         return " ".join([verb.word, *words])
 
     def things(self, option: Step) -> list[str]:
-        """The things that an option names: `slot:3`."""
+        """The things that an option names, and the one that stands for its verb: `slot:3`."""
         verb = self.by_rule[option[0]]
-        return [self.names[n].thing(a) for n, a in zip(verb.names, option[2:], strict=True)]
+        named = [self.names[n].thing(a) for n, a in zip(verb.names, option[2:], strict=True)]
+        return [*named, verb.thing] if verb.thing else named
 
     def values(self, option: Step) -> dict[str, int | str]:
         """The arguments of an option by name, as words, for the catalogues."""
@@ -163,6 +173,8 @@ class Grammar:
         kind, _, word = thing.partition(":")
         on_offer = {step[0] for step in offered}
         for verb in sorted(self.verbs, key=lambda verb: verb.rule not in on_offer):
+            if verb.thing == thing:
+                yield from self.begun(seat, verb.word) if verb.names else [(verb.rule, seat)]
             for place, name in enumerate(verb.names):
                 if self.names[name].kind != kind:
                     continue

@@ -1,6 +1,8 @@
 """The grammar of AuZtralia: how its options are written and what its things are called."""
 
-from ashfall.engine.words import Grammar, Names, Numbers, Verb
+from collections.abc import Callable
+
+from ashfall.engine.words import Grammar, Names, Numbers, Verb, Why
 
 from . import actions, attack, characters, combat, farms, hire, old_ones, railways, setup, victory
 from .box import (
@@ -57,21 +59,26 @@ def piece_names(kind: str, pieces: range, labels: dict[str, list[str]] | None = 
     return Names(kind, ["-"] * first + words, padded)
 
 
+def box_verb(rule: Callable[..., None], why: Why) -> Verb:
+    """AZ-ACT-02: an action, for which a box of the player board stands."""
+    return Verb(rule, why=why, thing=f"action:{rule.__name__.replace('_', '-')}")
+
+
 def build_grammar(box: Box) -> Grammar:
     hexes = hex_names(box)
     units = Names("unit", hyphened(UNITS), box.names["unit"])
     return Grammar(
         [
             Verb(setup.found, "hex", word="port", why=setup.why_not_found),
-            Verb(actions.build_track, why=actions.why_not_build_track),
-            Verb(actions.build_track_hills, why=actions.why_not_build_track_hills),
-            Verb(actions.mine, why=actions.why_not_mine),
-            Verb(actions.hire, why=actions.why_not_hire),
-            Verb(actions.buy_units, why=actions.why_not_buy_units),
-            Verb(actions.import_export, why=actions.why_not_import_export),
-            Verb(actions.farm, why=actions.why_not_farm),
-            Verb(actions.attack, why=actions.why_not_attack),
-            Verb(actions.recover, why=actions.why_not_recover),
+            box_verb(actions.build_track, actions.why_not_build_track),
+            box_verb(actions.build_track_hills, actions.why_not_build_track_hills),
+            box_verb(actions.mine, actions.why_not_mine),
+            box_verb(actions.hire, actions.why_not_hire),
+            box_verb(actions.buy_units, actions.why_not_buy_units),
+            box_verb(actions.import_export, actions.why_not_import_export),
+            box_verb(actions.farm, actions.why_not_farm),
+            box_verb(actions.attack, actions.why_not_attack),
+            box_verb(actions.recover, actions.why_not_recover),
             Verb(actions.dig, "hex", "good", why=actions.why_not_dig),
             Verb(actions.buy, "unit", "count", why=actions.why_not_buy),
             Verb(actions.import_good, "good", word="import", why=actions.why_not_import),
