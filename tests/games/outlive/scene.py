@@ -259,4 +259,27 @@ class Scene:
         assert not wrong, wrong
 
 
-__all__ = ["AIRLOCK", "Scene", "pause"]
+NEXT_TO = {
+    "forest": "blackwood", "dam": "forest", "military-base": "dam", "silent-peak": "mine",
+    "mine": "silent_peak", "amusement-park": "mine", "cargo-ship": "amusement_park",
+    "blackwood": "forest",
+}  # fmt: skip
+
+
+def visit(
+    zone: str, team: str = "5", side: int = 0, scene: Scene | None = None, **store: int
+) -> Scene:
+    """A scene in which a team arrives in a zone where it can be alone."""
+    s = scene or Scene()
+    ring = list(NEXT_TO)
+    start = NEXT_TO[zone]
+    away = [z.replace("-", "_") for z in ring if z != zone and z.replace("-", "_") != start]
+    teams = {"5": 0, "4": 1, "3a": 2, "3b": 3}
+    places = away[:3]
+    places.insert(teams[team], start)
+    s.at(side, *places)
+    s.give(side, **store)
+    return s.go(side, team, zone)
+
+
+__all__ = ["AIRLOCK", "Scene", "pause", "visit"]
