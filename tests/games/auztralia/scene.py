@@ -278,3 +278,26 @@ class Scene:
 
     def word(self, tile: int) -> str:
         return TITLE.grammar.names["tile"].word(tile)
+
+
+def camp(*names: str, **units: int) -> Scene:
+    """Seat 0 with a line 68–51–50, these characters and units, alone on the track."""
+    scene = Scene().alone().rails(0, "68-51", "51-50").units(0, **units).goods(0, gold=9)
+    return scene.hire(0, *names)
+
+
+def send(scene: Scene, **units: int) -> Scene:
+    """Answer the questions for the force."""
+    while scene.asked == "choose_force":
+        unit = scene.options()[0].split()[1]
+        scene.play(f"send {unit} {units.get(unit.replace('-', '_'), 0)}")
+    return scene
+
+
+def held(*names: str, cards: tuple[int, ...] = (2, 3), **units: int) -> tuple[Scene, int]:
+    """A Mi-Go has walked on the farm on 46, which Kapena Alika holds."""
+    scene = Scene().farm(0, 46).rails(0, "68-51", "51-50").goods(0, gold=3)
+    scene.hire(0, "kapena_alika", *names).units(0, **units)
+    tile = scene.awake("mi_go", 2, 39)
+    scene.cards(*cards).activate(cell=23)
+    return scene, tile
