@@ -5,6 +5,7 @@ A point is 100. Nearly everything counts for the own convoy alone: a waypoint is
 
 from . import convoy, estimate_solo, scoring
 from .crew import CARD_ACTION, CO_PILOT, DRIVER, JACKAL, LEADER, MECHANIC
+from .debts import Prices, due
 from .road import road_of
 from .state import EXPLORATION, FIRE, MOVEMENT, NONE, Aurora, Convoy
 
@@ -26,10 +27,13 @@ TRACKS_WORTH = 20
 REACHED = 300
 RIVAL_WAYPOINT = 25
 LONELY = (0, 600, 120, 0)
-OWED_DAMAGE, OWED_SICKNESS = 40, 70
 BEGUN = 120
-PENDING = {"lose_survivor": 250, "damage_under": 300, "lose": 80, "make_room": 60, "put": 5}
-"""What a question that has to be answered next is going to cost."""
+PRICES = Prices(
+    damage=40,
+    sickness=70,
+    answers={"lose_survivor": 250, "damage_under": 300, "lose": 80, "make_room": 60, "put": 5},
+)
+"""What is still owed costs this."""
 
 
 def estimate(t: Aurora, seat: int) -> int:
@@ -59,7 +63,7 @@ def estimate(t: Aurora, seat: int) -> int:
         // t.box.rounds
     )
     worth += ending(t, seat, ends, rounds) + prospect(t, seat)
-    return worth - due(t, seat, player)
+    return worth - due(t, seat, PRICES)
 
 
 def travel(t: Aurora, seat: int, rounds: int, due_now: bool) -> int:
@@ -139,13 +143,3 @@ def prospect(t: Aurora, seat: int) -> int:
     expedition = t.expedition
     begun = expedition.action == CARD_ACTION and not expedition.card_done
     return BEGUN if begun and expedition.seat == seat else 0
-
-
-def due(t: Aurora, seat: int, player: Convoy) -> int:
-    """What the seat still has to suffer or to give up."""
-    worth = OWED_DAMAGE * player.owed_damage + OWED_SICKNESS * player.owed_contamination
-    worth -= OWED_DAMAGE * min(player.owed_repair, sum(mask.bit_count() for mask in player.damage))
-    for lane in t.waiting():
-        if lane.ask is not None and lane.ask.seat == seat:
-            worth += PENDING.get(lane.ask.question, 0)
-    return worth

@@ -6,6 +6,7 @@ A point is 100. What is still to come is told by the rounds left until somebody 
 from . import convoy, scoring
 from .automa_board import the_automa
 from .crew import CARD_ACTION, CO_PILOT, DRIVER, HERMIT, JACKAL, LEADER, MECHANIC
+from .debts import Prices, due
 from .exploration import SENDING
 from .road import aurora_waypoint, road_of
 from .state import EXPLORATION, FIRE, MOVEMENT, NONE, REST, Aurora, Convoy
@@ -37,11 +38,14 @@ SHORTCUT_WORTH = 60
 WIN, LOSS = 800, -200
 LONELY = (0, 700, 300, 100, 0)
 """With few survivors the next blow may be the last."""
-OWED_DAMAGE, OWED_SICKNESS = 55, 80
 BEGUN = 120
 DEADLY_GROUND, SICK_GROUND = 250, 40
-PENDING = {"lose_survivor": 300, "damage_under": 300, "lose": 90, "make_room": 60, "put": 5}
-"""What a question that has to be answered next is going to cost."""
+PRICES = Prices(
+    damage=55,
+    sickness=80,
+    answers={"lose_survivor": 300, "damage_under": 300, "lose": 90, "make_room": 60, "put": 5},
+)
+"""What is still owed costs this."""
 AUTOMA_SPEED = 4
 
 
@@ -61,7 +65,7 @@ def estimate(t: Aurora, seat: int) -> int:
         return worth
     worth += travel(t, seat, rounds) + vehicles(t, seat, rounds) + people(t, seat, rounds)
     worth += prospect(t, seat) - dangers(t, seat)
-    return worth - due(t, seat, player)
+    return worth - due(t, seat, PRICES)
 
 
 def rounds_left(t: Aurora) -> int:
@@ -280,13 +284,3 @@ def dangers(t: Aurora, seat: int) -> int:
         silent = len(convoy.weapon_slots(t, seat)) > player.fired.bit_count()
         threat += UNFIRED * silent
     return threat
-
-
-def due(t: Aurora, seat: int, player: Convoy) -> int:
-    """What the seat still has to suffer or to give up."""
-    worth = OWED_DAMAGE * player.owed_damage + OWED_SICKNESS * player.owed_contamination
-    worth -= OWED_DAMAGE * min(player.owed_repair, sum(mask.bit_count() for mask in player.damage))
-    for lane in t.waiting():
-        if lane.ask is not None and lane.ask.seat == seat:
-            worth += PENDING.get(lane.ask.question, 0)
-    return worth
