@@ -149,6 +149,8 @@ class Box:
                     raise s.bad("effect", f"one of {', '.join(SPECIALS[1:])}")
         self.fame_per_food_most = [most_per_food(row) for row in rows]
         self.read_masks()
+        self.read_special_slots()
+        self.read_equal_slots()
 
     def read_masks(self) -> None:
         """Masks of the slots of each card; a spot without a card (NONE) finds an empty row at the end."""
@@ -157,52 +159,43 @@ class Box:
         self.any_slots = [mask(found, ANY_SLOT) for found in types]
         self.person_slots = [mask(found, PERSON_SLOT) for found in types]
         self.store_slots = [mask(found, STORE_SLOT) for found in types]
-        self.cargo_slots = [
-            sum(1 << i for i, kind in enumerate(found) if kind <= STORE_SLOT) for found in types
-        ]
-        self.survivor_slots = [
-            anything | people
-            for anything, people in zip(self.any_slots, self.person_slots, strict=True)
-        ]
-        self.own_slots = [
-            people | stores
-            for people, stores in zip(self.person_slots, self.store_slots, strict=True)
-        ]
+        self.weapons = [mask(found, WEAPON_SLOT) for found in types]
+        self.survivor_slots = either(self.any_slots, self.person_slots)
+        self.own_slots = either(self.person_slots, self.store_slots)
         """The slots that are not for anything, but for survivors only, or for food and fuel only."""
+        self.cargo_slots = either(self.any_slots, self.own_slots)
         self.cargo_by_damage = [cargo_by_damage(found) for found in types]
         """For each card and mask of damage: place and kind of the undamaged slots that can hold a token."""
-        self.weapons = [mask(found, WEAPON_SLOT) for found in types]
-        self.special_masks = [
-            [mask(found, special) for found in [*self.specials, []]]
-            for special in range(len(SPECIALS))
-        ]
+        self.capacity = [capacities(found) for found in types]
+
+    def read_special_slots(self) -> None:
+        """The slots that do something of their own, and what they give."""
+        specials, amounts = [*self.specials, []], [*self.special_amounts, []]
+        kinds = range(len(SPECIALS))
+        self.special_masks = [[mask(found, special) for found in specials] for special in kinds]
         """For each special and card: the slots of this kind."""
-        self.late_slots = [
-            food | repair
-            for food, repair in zip(
-                self.special_masks[SPECIALS.index("food_end_of_round")],
-                self.special_masks[SPECIALS.index("repair_end_of_round")],
-                strict=True,
-            )
+        self.late_slots = either(
+            self.special_masks[SPECIALS.index("food_end_of_round")],
+            self.special_masks[SPECIALS.index("repair_end_of_round")],
+        )
+        self.gives = [
+            [
+                amounts_by_damage(found, numbers, special)
+                for found, numbers in zip(specials, amounts, strict=True)
+            ]
+            for special in kinds
         ]
-        self.classes = [
-            equal_slots(*kinds)
-            for kinds in zip(self.slot_types, self.levels, self.specials, strict=True)
-        ]
-        self.classes.append([])
+        """For each special, card and mask of damage: what the undamaged slots of this kind give (without: [])."""
+
+    def read_equal_slots(self) -> None:
+        """Which slots of a card are alike, so that equal choices are offered once."""
+        kinds = zip(self.slot_types, self.levels, self.specials, strict=True)
+        self.classes = [*(equal_slots(*found) for found in kinds), []]
         self.whole_slots = [
             [whole_slots(classes, damage) for damage in range(full + 1)]
             for classes, full in zip(self.classes, self.full, strict=True)
         ]
         """For each card and mask of damage: the first of equal undamaged slots, and if there are more, all of them."""
-        self.capacity = [capacities(found) for found in types]
-        amounts = zip([*self.specials, []], [*self.special_amounts, []], strict=True)
-        given = [(found, numbers) for found, numbers in amounts]
-        self.gives = [
-            [amounts_by_damage(found, numbers, special) for found, numbers in given]
-            for special in range(len(SPECIALS))
-        ]
-        """For each special, card and mask of damage: what the undamaged slots of this kind give (without: [])."""
 
     def read_enemies(self, rows: list[Row]) -> None:
         """LA-ENEMY, LA-AMB-03: rank and ambush of each enemy, defence of each loot card by number of players."""
@@ -402,6 +395,11 @@ def most_per_food(row: Row) -> int:
 
 def mask(values: list[int], wanted: int) -> int:
     return sum(1 << i for i, value in enumerate(values) if value == wanted)
+
+
+def either(some: list[int], others: list[int]) -> list[int]:
+    """For each card the slots of one kind or the other."""
+    return [a | b for a, b in zip(some, others, strict=True)]
 
 
 def capacities(types: list[int]) -> list[int]:
