@@ -253,6 +253,18 @@ def test_everything_can_be_said_in_every_language(lang):
         assert not speaker.faults
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_when_all_is_over_the_board_speaks_of_no_step_of_the_night(players):
+    game = ashfall.new("outlive", players=players, seed=1)
+    titles = []
+    while not game.over:
+        titles.append(game.sheet(0)[0].message)
+        game.play(0, seat=game.waiting()[0].seat)
+    assert titles[-1] == "section-night"
+    for seat in (0, None):
+        assert game.sheet(seat)[0].message == "section-over"
+
+
 def test_every_verb_effect_and_reason_has_a_text_in_every_language():
     import ast
     from pathlib import Path

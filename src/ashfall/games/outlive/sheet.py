@@ -57,8 +57,16 @@ def round_section(view: Mapping[str, Any]) -> Section:
     if view["next_level"]:
         rows.append(Row("row-next-level"))
     radiation = view["radiation"][day - 1] if day else view["radiation"][0]
-    part = "section-setup" if not day else "section-night" if view["night"] else "section-day"
-    return Section(part, rows, day=day, radiation=radiation, night=view["night"])
+    return Section(where(view), rows, day=day, radiation=radiation, night=view["night"])
+
+
+def where(view: Mapping[str, Any]) -> str:
+    """The title of the whole: before the first day, by day, at night, or after the last one."""
+    if view["over"]:
+        return "section-over"
+    if not view["day"]:
+        return "section-setup"
+    return "section-night" if view["night"] else "section-day"
 
 
 def turn_row(turn: Mapping[str, Any]) -> Row:

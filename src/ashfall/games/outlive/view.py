@@ -85,6 +85,7 @@ def open_view(t: Outlive, words: Words) -> dict[str, Any]:
     return {
         "day": t.day,
         "night": t.stage,
+        "over": t.over,
         "first": t.first,
         "radiation": list(t.box.radiation),
         "supply": {name: t.supply[r] for r, name in enumerate(RESOURCES)},

@@ -261,15 +261,16 @@ why-ol-zone-59 = There is nothing to gather here.
 
 section-setup = Outlive: setup
 section-day = Day { $day } of 6, phase 2 of 3, radiation { $radiation }
-section-night = Night { $day } of 6, { $night ->
-    [1] step { $night } of 7: disasters
-    [2] step { $night } of 7: feeding
-    [3] step { $night } of 7: radiation
-    [4] step { $night } of 7: recruiting
-    [5] step { $night } of 7: rooms
-    [6] step { $night } of 7: repairs
-   *[other] step { $night } of 7: clean-up
+section-night = Night { $day } of 6, step { $night } of 7: { $night ->
+    [1] { board-step-1 }
+    [2] { board-step-2 }
+    [3] { board-step-3 }
+    [4] { board-step-4 }
+    [5] { board-step-5 }
+    [6] { board-step-6 }
+   *[other] { board-step-7 }
 }; radiation { $radiation }
+section-over = Day { $day } of 6: the game is over
 section-deal = Your deal
 section-board = Board
 section-colony = { $side } ({ $leader }): { $points } SP, survivors: { $count }
@@ -389,13 +390,13 @@ board-team-done = has moved
 board-day = Day { $day }
 board-before = Before the first day
 board-night = night
-board-step-1 = Disasters
-board-step-2 = Feeding
-board-step-3 = Radiation
-board-step-4 = Recruiting
-board-step-5 = Rooms
-board-step-6 = Repairs
-board-step-7 = Clean-up
+board-step-1 = disasters
+board-step-2 = feeding
+board-step-3 = radiation
+board-step-4 = recruiting
+board-step-5 = rooms
+board-step-6 = repairs
+board-step-7 = clean-up
 board-points =
     { $points ->
         [one] { $points } point
@@ -465,10 +466,10 @@ field-neighbors = Next to
 field-half = Half of a pair
 phase-day = by day
 phase-any = at any time
-phase-night-1 = night: disasters
-phase-night-3 = night: radiation
-phase-night-5 = night: building
-phase-night-6 = night: repairs
+phase-night-1 = night: { board-step-1 }
+phase-night-3 = night: { board-step-3 }
+phase-night-5 = night: { board-step-5 }
+phase-night-6 = night: { board-step-6 }
 half-left = left
 half-right = right
 gives-radiation-down = less radiation

@@ -257,15 +257,16 @@ why-ol-zone-59 = Nie ma tu czego zbierać.
 
 section-setup = Ocaleni: przygotowanie
 section-day = Dzień { $day } z 6, faza 2 z 3, napromieniowanie { $radiation }
-section-night = Noc { $day } z 6, { $night ->
-    [1] krok { $night } z 7: wydarzenia
-    [2] krok { $night } z 7: żywienie
-    [3] krok { $night } z 7: napromieniowanie
-    [4] krok { $night } z 7: werbunek
-    [5] krok { $night } z 7: pomieszczenia
-    [6] krok { $night } z 7: naprawy
-   *[other] krok { $night } z 7: sprzątanie
+section-night = Noc { $day } z 6, krok { $night } z 7: { $night ->
+    [1] { board-step-1 }
+    [2] { board-step-2 }
+    [3] { board-step-3 }
+    [4] { board-step-4 }
+    [5] { board-step-5 }
+    [6] { board-step-6 }
+   *[other] { board-step-7 }
 }; napromieniowanie { $radiation }
+section-over = Dzień { $day } z 6: gra skończona
 section-deal = Twoje rozdanie
 section-board = Plansza główna
 section-colony = { $side } ({ $leader }): PP { $points }, ocaleni: { $count }
@@ -381,13 +382,13 @@ board-team-done = już poszedł
 board-day = Dzień { $day }
 board-before = Przed pierwszym dniem
 board-night = noc
-board-step-1 = Wydarzenia
-board-step-2 = Żywienie
-board-step-3 = Napromieniowanie
-board-step-4 = Werbunek
-board-step-5 = Pomieszczenia
-board-step-6 = Naprawy
-board-step-7 = Sprzątanie
+board-step-1 = wydarzenia
+board-step-2 = żywienie
+board-step-3 = napromieniowanie
+board-step-4 = werbunek
+board-step-5 = pomieszczenia
+board-step-6 = naprawy
+board-step-7 = sprzątanie
 board-points =
     { $points ->
         [one] { $points } punkt
@@ -459,10 +460,10 @@ field-neighbors = Sąsiaduje z
 field-half = Połowa pary
 phase-day = w dzień
 phase-any = w dowolnej chwili
-phase-night-1 = nocą: wydarzenia
-phase-night-3 = nocą: napromieniowanie
-phase-night-5 = nocą: budowa
-phase-night-6 = nocą: naprawy
+phase-night-1 = nocą: { board-step-1 }
+phase-night-3 = nocą: { board-step-3 }
+phase-night-5 = nocą: { board-step-5 }
+phase-night-6 = nocą: { board-step-6 }
 half-left = lewa
 half-right = prawa
 gives-radiation-down = mniej napromieniowania

@@ -257,15 +257,16 @@ why-ol-zone-59 = Здесь нечего собирать.
 
 section-setup = Ещё один день: подготовка
 section-day = День { $day } из 6, фаза 2 из 3, радиация { $radiation }
-section-night = Ночь { $day } из 6, { $night ->
-    [1] шаг { $night } из 7: бедствия
-    [2] шаг { $night } из 7: пища
-    [3] шаг { $night } из 7: радиация
-    [4] шаг { $night } из 7: вербовка
-    [5] шаг { $night } из 7: комнаты
-    [6] шаг { $night } из 7: починка
-   *[other] шаг { $night } из 7: уборка
+section-night = Ночь { $day } из 6, шаг { $night } из 7: { $night ->
+    [1] { board-step-1 }
+    [2] { board-step-2 }
+    [3] { board-step-3 }
+    [4] { board-step-4 }
+    [5] { board-step-5 }
+    [6] { board-step-6 }
+   *[other] { board-step-7 }
 }; радиация { $radiation }
+section-over = День { $day } из 6: игра окончена
 section-deal = Ваша раздача
 section-board = Игровое поле
 section-colony = { $side } ({ $leader }): ОВ { $points }, выживших: { $count }
@@ -381,13 +382,13 @@ board-team-done = уже ходил
 board-day = День { $day }
 board-before = До первого дня
 board-night = ночь
-board-step-1 = Бедствия
-board-step-2 = Пища
-board-step-3 = Радиация
-board-step-4 = Вербовка
-board-step-5 = Комнаты
-board-step-6 = Починка
-board-step-7 = Уборка
+board-step-1 = бедствия
+board-step-2 = пища
+board-step-3 = радиация
+board-step-4 = вербовка
+board-step-5 = комнаты
+board-step-6 = починка
+board-step-7 = уборка
 board-points =
     { $points ->
         [one] { $points } очко
@@ -459,10 +460,10 @@ field-neighbors = Рядом
 field-half = Половина пары
 phase-day = днём
 phase-any = в любое время
-phase-night-1 = ночью: бедствия
-phase-night-3 = ночью: радиация
-phase-night-5 = ночью: постройка
-phase-night-6 = ночью: починка
+phase-night-1 = ночью: { board-step-1 }
+phase-night-3 = ночью: { board-step-3 }
+phase-night-5 = ночью: { board-step-5 }
+phase-night-6 = ночью: { board-step-6 }
 half-left = левая
 half-right = правая
 gives-radiation-down = меньше радиации

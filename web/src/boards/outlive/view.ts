@@ -60,6 +60,7 @@ export interface Colony {
 export interface OutliveView {
   day: number;
   night: number;
+  over: boolean;
   first: number;
   /** The level of each day. */
   radiation: number[];
