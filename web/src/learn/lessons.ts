@@ -23,6 +23,7 @@ export interface Lesson {
 const LESSONS: Record<string, () => Promise<{ default: Lesson }>> = {
   "last-aurora": () => import("../../../src/ashfall/lessons/last-aurora.json"),
   outlive: () => import("../../../src/ashfall/lessons/outlive.json"),
+  auztralia: () => import("../../../src/ashfall/lessons/auztralia.json"),
 };
 
 export const teaches = (game: string): boolean => game in LESSONS;

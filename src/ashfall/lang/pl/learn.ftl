@@ -7,7 +7,7 @@ learn-next = Dalej
 learn-show = Pokaż mi
 learn-let = Ja to zrobię
 learn-skip = Pomiń lekcję
-learn-end = To była pierwsza runda
+learn-end = Podstawy za tobą
 learn-play-on = Gram dalej bez pomocy
 why-lesson = Lekcja idzie krok po kroku: to przyjdzie później. Pomiń lekcję, aby wybierać swobodnie.
 
@@ -73,6 +73,62 @@ learn-outlive-sum-3 = Otwarte wydarzenia uderzają każdego świtu, aż ktoś za
 learn-outlive-sum-4 = W nocy pomieszczenia jedzą, rzędy śluzy piją; czego brakuje, kosztuje ocalonych.
 learn-outlive-sum-5 = Śluza zatrzymuje napromieniowanie; pełne pomieszczenia działają i punktują.
 
+## AuZtralia
+
+learn-auztralia-goal = Osiedlasz się na wybrzeżu, kładziesz tory w głąb lądu i budujesz farmy. Ale w interiorze coś śpi. Gdy się obudzi, też zbiera punkty: na końcu musisz mieć ich więcej niż Przedwieczni.
+learn-auztralia-port = Najpierw port. Zostaje na miejscu do końca, a jeśli padnie, gra od razu się kończy. Obok heksu 53 (Darwin) leżą złoto i fosfaty.
+learn-auztralia-clock = Nie ma tu rund: wszystko kosztuje czas. Twój dysk jest na polu 1 toru czasu, dysk Przedwiecznych na polu 22. Działa ten, kto jest najdalej z tyłu.
+learn-auztralia-track = Wydobywasz i budujesz farmy tylko tam, dokąd prowadzą twoje tory. Do dwóch odcinków kosztuje 1 węgiel, 1 żelazo i 2 punkty czasu.
+learn-auztralia-lay = Odcinek torów przecina bok między dwoma heksami i łączy je. Pierwszy zaczyna się w porcie.
+learn-auztralia-gold = Drugi prowadzi stamtąd dalej: do złota na heksie 3.
+learn-auztralia-again = Twój dysk przeszedł 2 pola i nadal jest za dyskiem Przedwiecznych. Więc znowu twoja tura: kilka akcji z rzędu to rzecz zwykła.
+learn-auztralia-mine = Wydobycie kosztuje tylko 1 punkt czasu i zabiera z heksu wszystko jednego rodzaju: tu całe złoto.
+learn-auztralia-farm = Farma to punkty na końcu i 1 złoto teraz. Jedna akcja buduje do trzech, po jednej każdego rodzaju, po 1 punkcie czasu: bydło na wzgórzach, owce na równinie, kukurydza na wybrzeżu.
+learn-auztralia-site = Farma potrzebuje pustego heksu. Na heksie 3 nie ma już złota, jest miejsce dla owiec; obok będzie kukurydza.
+learn-auztralia-repeat = Każda akcja zostawia kostkę na swoim polu. Twoja pierwsza kostka wciąż tu leży, a za każdą taką kostkę powtórka jest o 1 złoto droższa: teraz 1, następnym razem 2.
+learn-auztralia-two = Jeden odcinek prowadzi do fosfatów na heksie 1, drugi na wybrzeże, heks 54: tam później wyrośnie kukurydza.
+learn-auztralia-phosphates = Ta powtórka też kosztuje 1 złoto. Ale fosfaty od razu dają 1 złoto, a na końcu punkty.
+learn-auztralia-recover = Na polach leży już pięć kostek. Odzyskanie kosztuje 1 punkt czasu i zabiera wszystkie: pola znów są puste. Wybrać na to chwilę to połowa gry.
+learn-auztralia-asleep = Zakryte kafelki to śpiący Przedwieczni albo nic. Liczba na odwrocie to poziom. Nie da się tam budować, a na końcu liczą się drugiej stronie podwójnie. Czas na wojsko.
+learn-auztralia-infantry = Piechota jest tania: dwie po 1 złocie.
+learn-auztralia-kinds = W walce liczą się rodzaje wojsk, nie liczba: każdy pasujący symbol na karcie trafia raz, ile by nie było jednostek tego rodzaju. Dlatego bierzemy jeszcze samochód pancerny. Powtórka i tu kosztuje 1 złoto.
+learn-auztralia-attack = Obok twojej sieci leży kafelek poziomu 1, najsłabszy. Kto uderza pierwszy, wybiera chwilę.
+learn-auztralia-force = Najpierw powiedz, kto idzie. Każdy rodzaj spośród piechoty, samochodów i artylerii kosztuje 1 punkt czasu: dwa rodzaje to 2.
+learn-auztralia-target = Liczy się najkrótszy zasięg: piechota sięga 1 heks od twojej sieci. Celem jest heks 4: tam kafelek jest słabszy niż na heksie 7.
+learn-auztralia-reveal = Kafelek jest odkryty: Mi-Go. Teraz wiesz, kto przed tobą stoi, i przed każdą kartą możesz się jeszcze wycofać.
+learn-auztralia-card = Karta po karcie: twoje wojska trafiają, potem są obrażenia i utrata poczytalności. Na początku walki masz 3 poczytalności; jeśli trzeba stracić, a nie ma czego, to porażka.
+learn-auztralia-hits = Dwa trafienia, zaznaczone twoimi kostkami, i stracona 1 poczytalność. Wystarczy jeszcze jedno trafienie.
+learn-auztralia-miss = Tym razem pudło, ale i bez szkody. Zostały 2 poczytalności: walcz dalej.
+learn-auztralia-damage = To było ostatnie trafienie, ale i ty masz 1 obrażenie. Decydujesz, kto je przyjmie: piechota znosi 2, zanim padnie jednostka.
+learn-auztralia-won = Zwycięstwo! Kafelek jest twój i na końcu da punkty. Kostki wracają, wojska idą do domu i są naprawiane.
+learn-auztralia-hire = Postacie pomagają do końca gry. Zatrudnienie kosztuje 2 punkty czasu i ani trochę złota.
+learn-auztralia-row = W grze jednoosobowej można za 1 złoto najpierw wymienić karty rzędu. Te są dość dobre.
+learn-auztralia-iago = Z hrabią Jago każda walka zaczyna się z 4 poczytalnościami.
+learn-auztralia-hills = Na wzgórzach tory kosztują 3 punkty czasu zamiast 2. To osobne pole z własnymi kostkami.
+learn-auztralia-three-farms = Wzgórza, równina i wybrzeże są wolne: po farmie każdego rodzaju, 3 punkty czasu i 3 złota.
+learn-auztralia-top = Jesteś na polu 22, razem z Przedwiecznymi. Na jednym polu działa dysk na wierzchu: twój, bo przyszedł później.
+learn-auztralia-wake = Cokolwiek zrobisz, wyprzedzisz ich i się obudzą. Lepiej, żeby kostki były wtedy w kwaterze.
+learn-auztralia-awake = Obudzili się! Gdy ich dysk jest najdalej z tyłu, idzie o 1 pole i działają; teraz dwa razy. Każdy krok z regułą jest w dzienniku, a na szerokim ekranie film pokazuje je po kolei.
+learn-auztralia-event = Na jasnych polach przychodzi wydarzenie. To odkryło zakryty kafelek o najniższym numerze: Shoggoth, tuż obok twoich owiec.
+learn-auztralia-move = Potem dwie karty mówią, które rodzaje idą: o jeden heks ku najbliższej farmie lub portowi. Gdy kilka jest równie blisko, decyduje słowo „Lewo” albo „Prawo” na karcie.
+learn-auztralia-blight = Shoggoth wszedł na farmę owiec. Spustoszona nie daje ci nic, a Przedwiecznym punkt; a gdzie stoi Przedwieczny, tam tory są zablokowane.
+learn-auztralia-artillery = Piechota i samochody niewiele zdziałają przeciw Shoggothowi, artyleria dużo. Kup ją.
+learn-auztralia-on-top = Na pole Przedwiecznych przychodzisz później, więc twój dysk jest na wierzchu i znowu twoja tura. Uderz, zanim pójdzie dalej.
+learn-auztralia-stay = Samochód tylko zabrałby czas: zostaje w domu.
+learn-auztralia-strong = Shoggoth zniesie bardzo dużo. Ale trafienia na nim zostają, gdy odejdziesz; tylko Zombie się leczą.
+learn-auztralia-nothing = Ani trafienia, ani szkody. Jeszcze jedna karta.
+learn-auztralia-hurt = Znowu pudło i 1 obrażenie. Niech przyjmie je piechota: artyleria się jeszcze przyda.
+learn-auztralia-withdraw = Nie idzie. Przed każdą kartą można się wycofać: przepada tylko czas, a w domu wojska są naprawiane. Wróć z innymi rodzajami wojsk.
+learn-auztralia-caught-up = Twój dysk przeszedł 2 pola i Przedwieczni go dogonili: trzy tury. Pod jednym kafelkiem były tylko kangury, w rzędzie zginęły dwie postacie, a Shoggotha nie wezwała żadna karta.
+learn-auztralia-score = Przedwieczni mają własny wynik. Tobie liczą się farmy, fosfaty, zniszczeni Przedwieczni i postacie; im każdy pozostały kafelek, zakryty podwójnie, i spustoszone farmy. Remis jest ich.
+learn-auztralia-defend = Jeśli dotrą do portu, bronią go wszystkie twoje wojska i nikt nie może się wycofać. Dlatego nigdy nie zostawaj bez wojska.
+learn-auztralia-trade = Węgla i żelaza prawie nie ma. Import przynosi jedno z nich, eksport sprzedaje jedno za 1 złoto: dwie takie wymiany za 1 punkt czasu.
+learn-auztralia-sum-1 = Działa ten, kto jest najdalej z tyłu na torze czasu; na jednym polu dysk na wierzchu.
+learn-auztralia-sum-2 = Każda kostka na polu podnosi koszt akcji o 1 złoto. Odzyskanie zabiera wszystkie kostki.
+learn-auztralia-sum-3 = Wydobycie i farmy są tam, dokąd prowadzą tory. Przedwieczni je blokują.
+learn-auztralia-sum-4 = W walce liczą się rodzaje wojsk. Karta po karcie: dalej albo odwrót. Trafienia zostają, poza Zombie.
+learn-auztralia-sum-5 = Przebudzeni idą ku farmom i portom. Też mają punkty: pozostałe kafelki, zakryte podwójnie, spustoszone farmy.
+
 ## Karty pomocy. Przed pierwszym dwukropkiem stoi nagłówek.
 
 refer-card = Karta pomocy
@@ -96,11 +152,11 @@ refer-outlive-8 = Naprawy (noc 6): zapłać za zepsute wyposażenie; naprawione 
 refer-outlive-9 = Punktacja po dniu 6: wydarzenia, pełne pomieszczenia, napromieniowanie, ocaleni, naprawione wyposażenie i pary.
 refer-auztralia-1 = Tura: działa ten, kto jest najdalej z tyłu na torze czasu, i przesuwa się o czas akcji. Można działać kilka razy z rzędu.
 refer-auztralia-2 = Akcje: połóż kostkę na polu; każda twoja kostka, która już tam leży, kosztuje 1 złoto. Odzyskanie przywraca kostki.
-refer-auztralia-3 = Rozwój: tory otwierają ziemie, kopalnie dają surowce, farmy punkty; wojska i postacie się kupuje.
-refer-auztralia-4 = Przedwieczni: zakryte żetony odkrywa się, gdy tor jest blisko albo gdy Przedwieczni się budzą; karty prowadzą ich ku farmom i portom.
+refer-auztralia-3 = Rozwój: tory otwierają ziemie, wydobycie daje surowce, farmy punkty; wojska kosztują złoto, postacie tylko czas.
+refer-auztralia-4 = Przedwieczni: za polem 22 działają, gdy ich dysk jest najdalej z tyłu. Wydarzenia odkrywają zakryte kafelki, karty prowadzą przebudzonych ku farmom i portom.
 refer-auztralia-5 = Walka: atakuj wojskiem i postaciami, karta po karcie, i przerwij, gdy robi się za ciężko. Punkty bierze ten, kto zabił.
 refer-auztralia-6 = Koniec: gdy wszystkie dyski są na polu 53 albo od razu, gdy padnie port.
-refer-auztralia-7 = Punktacja: farmy, fosforany, zabici Przedwieczni, postacie. Przedwieczni punktują za pozostałe żetony (zakryte podwójnie) i spustoszone farmy; przy remisie wygrywają.
+refer-auztralia-7 = Punktacja: farmy, fosfaty, zabici Przedwieczni, postacie. Przedwieczni punktują za pozostałe kafelki (zakryte podwójnie) i spustoszone farmy; przy remisie wygrywają.
 
 symbol-food = żywność
 symbol-fuel = paliwo
