@@ -9,7 +9,7 @@ def numbers_of(choices):
 
 def test_the_numbers_of_a_drawn_map_are_lit_and_can_be_picked(arrive):
     player = arrive()
-    player.settle(film="off", confirm="never")
+    player.settle(film="off", confirm="never", table="text")
     player.start("auztralia")
     page = player.page
     spots = page.locator("[data-spot]")
@@ -37,7 +37,7 @@ def test_the_numbers_of_a_drawn_map_are_lit_and_can_be_picked(arrive):
 
 def test_many_choices_stand_under_their_beginning_and_shrink_to_what_is_typed(arrive):
     player = arrive()
-    player.settle(film="off", confirm="never")
+    player.settle(film="off", confirm="never", table="text")
     player.start("auztralia")
     page = player.page
     assert page.locator(".choices .verb").all_inner_texts() == ["Place the port on"]

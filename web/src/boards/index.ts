@@ -4,5 +4,6 @@ import type { BoardEntry } from "./board";
 
 export const BOARDS: Record<string, BoardEntry> = {
   "last-aurora": { load: () => import("./last-aurora/Board.svelte") },
+  auztralia: { load: () => import("./auztralia/Board.svelte") },
   outlive: { load: () => import("./outlive/Board.svelte") },
 };

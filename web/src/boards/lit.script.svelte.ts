@@ -17,6 +17,7 @@ const { games } = JSON.parse(readFileSync(`${path}/games.json`, "utf-8")) as { g
 /** Kinds that are pieces and places: a board draws every one that can be chosen. The others are numbers and ways to pay. */
 const PIECES: Record<string, string[]> = {
   "last-aurora": ["position", "crew", "slot", "block", "bonus", "waypoint", "shortcut", "enemy", "token", "object", "column"],
+  auztralia: ["hex", "edge", "tile", "character", "unit", "good", "action"],
   outlive: ["zone", "room", "team", "kind", "leader", "disaster", "equipment", "resource", "place"],
 };
 

@@ -344,3 +344,53 @@ detail-why-old-one-moved = { $reason ->
     [left] Several are equally near; the word on the card says: the left one.
    *[right] Several are equally near; the word on the card says: the right one.
 }
+
+## Drawn board
+
+board-whole = Whole map
+board-clock = Time track
+board-event-cell = Cell { $cell }: event of level { $level }
+board-hex = { $level ->
+    [0] { $terrain }.
+   *[other] { $terrain }, level { $level }.
+}
+board-site = Port site.
+board-port = Port of { $seat }.
+board-farm = { $farm } of { $seat }.
+board-farm-blighted = { $farm } of { $seat }, blighted.
+board-hidden = Face-down tile of level { $level }.
+board-lode = { $good }.
+board-old-one = Health { $left } of { $health }, { $vp } VP
+board-sides = Who acts in which order, and the points
+board-order = Next to act
+board-cell = Cell
+board-points = Points
+board-stacks = Old One tiles left, by level
+board-events = Event cards left, by level
+board-cards = Old One cards: { $cards } + { $seen } open
+board-row = Character row. Left in the deck: { $count }
+board-fighting = In the force: { $count }. Damage: { $wounds }
+board-damage = Damage
+board-airship-damage = Damage to airships
+board-sanity = Sanity
+board-sanity-lost = Sanity lost
+board-warehouse = Warehouse
+board-hq = Cubes in the HQ
+board-discs = Damage discs
+board-tracks-left = Track pieces left
+board-farms-left = Left: { $farm }
+board-boxes = Action boxes
+board-box = Time { $time }. Cubes there: { $cubes }. Gold to repeat: { $gold }
+board-action-build-track = Track
+board-action-build-track-hills = Track, hills
+board-action-mine = Mine
+board-action-hire = Hire
+board-action-buy-units = Troops
+board-action-import-export = Trade
+board-action-farm = Farms
+board-action-attack = Attack
+board-action-recover = Recover cubes
+board-barracks = Barracks
+board-unit = In the barracks: { $count }. Health { $health }, range { $range }, price { $price } gold
+board-characters = Characters
+board-trophies = Old Ones slain

@@ -344,3 +344,53 @@ detail-why-old-one-moved = { $reason ->
     [left] Kilka jest równie blisko; słowo na karcie wskazuje lewą.
    *[right] Kilka jest równie blisko; słowo na karcie wskazuje prawą.
 }
+
+## Rysowana plansza
+
+board-whole = Cała mapa
+board-clock = Tor czasu
+board-event-cell = Pole { $cell }: wydarzenie poziomu { $level }
+board-hex = { $level ->
+    [0] { $terrain }.
+   *[other] { $terrain }, poziom { $level }.
+}
+board-site = Miejsce na port.
+board-port = Port. Właściciel: { $seat }.
+board-farm = { $farm }. Właściciel: { $seat }.
+board-farm-blighted = { $farm }, spustoszona. Właściciel: { $seat }.
+board-hidden = Zakryty kafelek, poziom { $level }.
+board-lode = { $good }.
+board-old-one = Zdrowie { $left } z { $health }, PZ: { $vp }
+board-sides = Kto po kim działa, i punkty
+board-order = Kolejność
+board-cell = Pole
+board-points = Punkty
+board-stacks = Kafelki Przedwiecznych w zapasie, według poziomu
+board-events = Karty wydarzeń w zapasie, według poziomu
+board-cards = Karty Przedwiecznych: { $cards }, odkryte { $seen }
+board-row = Rząd postaci. W talii zostało: { $count }
+board-fighting = W siłach: { $count }. Obrażenia: { $wounds }
+board-damage = Obrażenia
+board-airship-damage = Obrażenia sterowców
+board-sanity = Poczytalność
+board-sanity-lost = Utrata poczytalności
+board-warehouse = Magazyn
+board-hq = Kostki w kwaterze głównej
+board-discs = Dyski obrażeń
+board-tracks-left = Pozostałe tory
+board-farms-left = Zostało: { $farm }
+board-boxes = Pola akcji
+board-box = Czas: { $time }. Kostek na polu: { $cubes }. Złoto za powtórzenie: { $gold }
+board-action-build-track = Tory
+board-action-build-track-hills = Tory na wzgórzach
+board-action-mine = Wydobycie
+board-action-hire = Najem
+board-action-buy-units = Wojsko
+board-action-import-export = Handel
+board-action-farm = Farmy
+board-action-attack = Atak
+board-action-recover = Odzyskanie kostek
+board-barracks = Koszary
+board-unit = W koszarach: { $count }. Zdrowie { $health }, zasięg { $range }, cena w złocie { $price }
+board-characters = Postacie
+board-trophies = Zniszczeni Przedwieczni

@@ -344,3 +344,53 @@ detail-why-old-one-moved = { $reason ->
     [left] Несколько одинаково близки; слово на карте велит идти к левому.
    *[right] Несколько одинаково близки; слово на карте велит идти к правому.
 }
+
+## Нарисованное поле
+
+board-whole = Вся карта
+board-clock = Шкала Времени
+board-event-cell = Ячейка { $cell }: событие уровня { $level }
+board-hex = { $level ->
+    [0] { $terrain }.
+   *[other] { $terrain }, уровень { $level }.
+}
+board-site = Место для порта.
+board-port = Порт. Владелец: { $seat }.
+board-farm = { $farm }. Владелец: { $seat }.
+board-farm-blighted = { $farm }, опустошена. Владелец: { $seat }.
+board-hidden = Нераскрытый тайл, уровень { $level }.
+board-lode = { $good }.
+board-old-one = Здоровье { $left } из { $health }, ПО: { $vp }
+board-sides = Кто за кем действует, и очки
+board-order = Очередь хода
+board-cell = Яч.
+board-points = Очки
+board-stacks = Тайлы Древних в запасе, по уровням
+board-events = Карты событий в запасе, по уровням
+board-cards = Карты Древних: { $cards }, открыто { $seen }
+board-row = Ряд персонажей. Осталось в колоде: { $count }
+board-fighting = В войсках: { $count }. Урон: { $wounds }
+board-damage = Урон
+board-airship-damage = Урон дирижаблям
+board-sanity = Рассудок
+board-sanity-lost = Потеря Рассудка
+board-warehouse = Склад
+board-hq = Кубы в штабе
+board-discs = Диски урона
+board-tracks-left = Осталось рельсов
+board-farms-left = Осталось: { $farm }
+board-boxes = Ячейки действий
+board-box = Время: { $time }. Кубов в ячейке: { $cubes }. Золото за повтор: { $gold }
+board-action-build-track = Пути
+board-action-build-track-hills = Пути в холмах
+board-action-mine = Добыча
+board-action-hire = Найм
+board-action-buy-units = Войска
+board-action-import-export = Торговля
+board-action-farm = Фермы
+board-action-attack = Атака
+board-action-recover = Вернуть кубы
+board-barracks = Казармы
+board-unit = В казармах: { $count }. Здоровье { $health }, дальность { $range }, цена { $price } зол.
+board-characters = Персонажи
+board-trophies = Уничтоженные Древние

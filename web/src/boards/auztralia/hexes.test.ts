@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { RADIUS, WIDTH, centre, ends, frame, spots } from "./hexes";
+
+const ring = [[0, 0], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]].map(([q, r], hex) => ({ hex, q: q!, r: r! }));
+
+describe("hexes", () => {
+  it("lie one width from each of their neighbours", () => {
+    for (const one of ring.slice(1)) expect(Math.hypot(centre(one).x, centre(one).y)).toBeCloseTo(WIDTH);
+  });
+
+  it("lie inside their frame", () => {
+    const { x, y, width, height } = frame(ring, 10);
+    expect([width, height]).toEqual([3 * WIDTH + 20, 5 * RADIUS + 20].map((n) => expect.closeTo(n)));
+    expect(x + width / 2).toBeCloseTo(0);
+    expect(y + height / 2).toBeCloseTo(0);
+  });
+
+  it("are named at both ends of a side", () => {
+    expect(ends("edge:7-12")).toEqual([7, 12]);
+    expect(ends("53-91")).toEqual([53, 91]);
+  });
+});
+
+describe("pieces in a hex", () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])("%i of them do not cover each other and stay in the hex", (count) => {
+    for (const low of [false, true]) {
+      const found = spots(count, low);
+      expect(found).toHaveLength(count);
+      for (const [i, a] of found.entries()) {
+        expect(Math.abs(a.x) + a.size / 2).toBeLessThanOrEqual(WIDTH / 2);
+        expect(Math.abs(a.y) + a.size / 2).toBeLessThanOrEqual(RADIUS);
+        for (const b of found.slice(i + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(a.size);
+      }
+    }
+  });
+});
