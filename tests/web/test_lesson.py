@@ -1,5 +1,7 @@
 """The guided first games, in a real browser."""
 
+import pytest
+
 from tests.web.house import unspoken
 
 
@@ -7,13 +9,14 @@ def steps(player):
     return player.page.locator('[data-screen="lesson"]')
 
 
-def test_the_lesson_of_last_aurora_is_shown_to_its_end(arrive):
+@pytest.mark.parametrize("game", ["last-aurora", "outlive", "auztralia"])
+def test_a_lesson_is_shown_to_its_end(arrive, game):
     player = arrive()
     player.settle(film="off")
     page = player.open()
-    player.card("last-aurora").locator('[data-way="learn"]').click()
+    player.card(game).locator('[data-way="learn"]').click()
     page.wait_for_selector('[data-screen="lesson"]')
-    for _ in range(80):
+    for _ in range(150):
         if steps(player).get_attribute("data-finished") == "true":
             break
         assert unspoken(steps(player).inner_text()) == []
