@@ -10,11 +10,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import ashfall
+from ashfall import bots
 from tests.web.house import PHONE, QUIET, WIDE, Player, Site, chromium
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 DECISIONS = 24
 """How many choices are played to meet different kinds of questions."""
+LATE = 40
+"""From so many choices on a game that is played well is late."""
 
 
 class Album:
@@ -40,6 +43,7 @@ class Album:
         self.before_the_game()
         for game in ashfall.games():
             self.solo(str(game["id"]))
+        self.a_game_played_well("auztralia", {"choose_action", "choose_target", "combat_continue"})
         self.themes()
         self.the_end()
 
@@ -93,6 +97,35 @@ class Album:
         self.parts(player, game)
         player.close()
 
+    def a_game_played_well(self, game: str, questions: set[str]) -> None:
+        """Questions that who clicks at random hardly meets: once late in the game, and the film of then."""
+        player = self.person(film="step", confirm="never")
+        player.practice(game, seed="5")
+        table = ashfall.new(game, players=1, solo=True, seed="5")
+        bot, wanted, filmed = bots.player("greedy:8", seed=5), set(questions), False
+        while wanted and player.wait_turn():
+            [asked] = table.waiting()
+            if len(table.choices) > LATE and not filmed:
+                filmed = self.march(player, f"17-{game}-film-late")
+            player.skip_film()
+            if len(table.choices) > LATE and asked.question in wanted:
+                wanted.remove(asked.question)
+                self.take(player, f"17-{game}-late-{asked.question}")
+            choice = bot.choose(table, asked.seat, asked)
+            player.pick(str(choice))
+            table.play(choice, seat=asked.seat)
+        player.close()
+
+    def march(self, player: Player, name: str) -> bool:
+        """The step of the film in which an Old One moves, if there is one."""
+        forward = player.page.locator("[data-film-next]")
+        while player.page.locator(".film .said").count():
+            if player.page.locator(".marching .step").count():
+                self.take(player, name)
+                return True
+            forward.click()
+        return False
+
     def close_up(self, player: Player, game: str) -> None:
         page = player.page
         if self.size == "wide":
@@ -142,7 +175,7 @@ class Album:
             player.open()
             player.page.wait_for_selector("article")
             self.take(player, f"20-front-{look}", whole=True)
-            for game in ("last-aurora", "outlive"):
+            for game in ("last-aurora", "outlive", "auztralia"):
                 player.start(game)
                 player.play(12)
                 player.wait_turn()

@@ -84,7 +84,7 @@ def test_axe_finds_nothing_when_words_stand_instead_of_icons(arrive, size):
     player = arrive("ru", size=size)
     player.settle(theme=THEMES[0], motion="off", words=True, film="off", confirm="never")
     found = {}
-    for game in ("last-aurora", "outlive"):
+    for game in ("last-aurora", "outlive", "auztralia"):
         player.start(game)
         player.play(6)
         player.wait_turn()
@@ -204,7 +204,7 @@ EDGES = """() => {
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["last-aurora", "outlive"])
+@pytest.mark.parametrize("game", ["last-aurora", "outlive", "auztralia"])
 def test_nothing_disappears_in_the_colours_that_a_person_forces(arrive, game, scheme):
     player = arrive()
     player.settle(film="off", motion="off", confirm="never")

@@ -61,11 +61,12 @@ def test_a_whole_solo_game_by_keyboard_only(arrive):
 
 
 @pytest.mark.slow
-def test_a_whole_solo_game_with_a_thumb(arrive):
+@pytest.mark.parametrize("game", ["outlive", "auztralia"])
+def test_a_whole_solo_game_with_a_thumb(arrive, game):
     player = arrive(size=PHONE, has_touch=True, is_mobile=True)
     player.settle(film="off")
     page = player.open()
-    player.card("outlive").locator('[data-way="solo"]').tap()
+    player.card(game).locator('[data-way="solo"]').tap()
     page.locator("dialog .go").tap()
     page.wait_for_selector('[data-screen="decision"]')
     while player.wait_turn():

@@ -354,6 +354,7 @@ board-hex = { $level ->
     [0] { $terrain }.
    *[other] { $terrain }, level { $level }.
 }
+board-word-port = Port
 board-site = Port site.
 board-port = Port of { $seat }.
 board-farm = { $farm } of { $seat }.
@@ -362,11 +363,12 @@ board-hidden = Face-down tile of level { $level }.
 board-lode = { $good }.
 board-old-one = Health { $left } of { $health }, { $vp } VP
 board-sides = Who acts in which order, and the points
+board-others = The other players
 board-order = Next to act
 board-cell = Cell
 board-points = Points
-board-stacks = Old One tiles left, by level
-board-events = Event cards left, by level
+board-stacks = Old One tiles
+board-events = Events
 board-cards = Old One cards: { $cards } + { $seen } open
 board-row = Character row. Left in the deck: { $count }
 board-fighting = In the force: { $count }. Damage: { $wounds }

@@ -354,6 +354,7 @@ board-hex = { $level ->
     [0] { $terrain }.
    *[other] { $terrain }, poziom { $level }.
 }
+board-word-port = Port
 board-site = Miejsce na port.
 board-port = Port. Właściciel: { $seat }.
 board-farm = { $farm }. Właściciel: { $seat }.
@@ -362,12 +363,13 @@ board-hidden = Zakryty kafelek, poziom { $level }.
 board-lode = { $good }.
 board-old-one = Zdrowie { $left } z { $health }, PZ: { $vp }
 board-sides = Kto po kim działa, i punkty
+board-others = Pozostali gracze
 board-order = Kolejność
 board-cell = Pole
 board-points = Punkty
-board-stacks = Kafelki Przedwiecznych w zapasie, według poziomu
-board-events = Karty wydarzeń w zapasie, według poziomu
-board-cards = Karty Przedwiecznych: { $cards }, odkryte { $seen }
+board-stacks = Kafelki Przedwiecznych
+board-events = Wydarzenia
+board-cards = Karty Przedwiecznych: { $cards } + { $seen } odkryte
 board-row = Rząd postaci. W talii zostało: { $count }
 board-fighting = W siłach: { $count }. Obrażenia: { $wounds }
 board-damage = Obrażenia

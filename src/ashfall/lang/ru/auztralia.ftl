@@ -354,6 +354,7 @@ board-hex = { $level ->
     [0] { $terrain }.
    *[other] { $terrain }, уровень { $level }.
 }
+board-word-port = Порт
 board-site = Место для порта.
 board-port = Порт. Владелец: { $seat }.
 board-farm = { $farm }. Владелец: { $seat }.
@@ -362,12 +363,13 @@ board-hidden = Нераскрытый тайл, уровень { $level }.
 board-lode = { $good }.
 board-old-one = Здоровье { $left } из { $health }, ПО: { $vp }
 board-sides = Кто за кем действует, и очки
+board-others = Другие игроки
 board-order = Очередь хода
 board-cell = Яч.
 board-points = Очки
-board-stacks = Тайлы Древних в запасе, по уровням
-board-events = Карты событий в запасе, по уровням
-board-cards = Карты Древних: { $cards }, открыто { $seen }
+board-stacks = Тайлы Древних
+board-events = События
+board-cards = Карты Древних: { $cards } + { $seen } открыто
 board-row = Ряд персонажей. Осталось в колоде: { $count }
 board-fighting = В войсках: { $count }. Урон: { $wounds }
 board-damage = Урон
