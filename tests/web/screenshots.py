@@ -103,7 +103,7 @@ class Album:
         player.practice(game, seed="5")
         table = ashfall.new(game, players=1, solo=True, seed="5")
         bot, wanted, filmed = bots.player("greedy:8", seed=5), set(questions), False
-        while wanted and player.wait_turn():
+        while (wanted or not filmed) and player.wait_turn():
             [asked] = table.waiting()
             if len(table.choices) > LATE and not filmed:
                 filmed = self.march(player, f"17-{game}-film-late")

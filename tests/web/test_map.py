@@ -73,6 +73,8 @@ def test_hexes_boxes_and_sides_are_picked_where_they_are_drawn(arrive):
     ghost = page.locator(".clock .ghost")
     ghost.first.wait_for()
     assert ghost.count() == 1
+    said = page.locator(".clock .next").text_content()
+    assert said == "Then acts: Guest", "the Old Ones are far ahead"
     page.locator(f'{ON_BOARD}[data-thing="action:farm"]').hover()
     page.wait_for_function("document.querySelectorAll('.clock .ghost').length == 2")
     page.mouse.move(0, 0)

@@ -364,6 +364,7 @@ board-lode = { $good }.
 board-old-one = Health { $left } of { $health }, { $vp } VP
 board-sides = Who acts in which order, and the points
 board-others = The other players
+board-next = Then acts: { $seat }
 board-order = Next to act
 board-cell = Cell
 board-points = Points

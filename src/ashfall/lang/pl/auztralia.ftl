@@ -364,6 +364,7 @@ board-lode = { $good }.
 board-old-one = Zdrowie { $left } z { $health }, PZ: { $vp }
 board-sides = Kto po kim działa, i punkty
 board-others = Pozostali gracze
+board-next = Potem działa: { $seat }
 board-order = Kolejność
 board-cell = Pole
 board-points = Punkty

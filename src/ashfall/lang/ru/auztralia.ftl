@@ -364,6 +364,7 @@ board-lode = { $good }.
 board-old-one = Здоровье { $left } из { $health }, ПО: { $vp }
 board-sides = Кто за кем действует, и очки
 board-others = Другие игроки
+board-next = Затем ходит: { $seat }
 board-order = Очередь хода
 board-cell = Яч.
 board-points = Очки

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RADIUS, WIDTH, centre, ends, frame, spots } from "./hexes";
+import { RADIUS, WIDTH, centre, ends, frame, spots, steady } from "./hexes";
 
 const ring = [[0, 0], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]].map(([q, r], hex) => ({ hex, q: q!, r: r! }));
 
@@ -32,5 +32,16 @@ describe("pieces in a hex", () => {
         for (const b of found.slice(i + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(a.size);
       }
     }
+  });
+});
+
+describe("steady hexes", () => {
+  it("are the same objects until something in them changes", () => {
+    const keep = steady<{ hex: number; goods: Record<string, number> }>();
+    const first = keep([{ hex: 1, goods: { coal: 2 } }, { hex: 2, goods: {} }]);
+    const second = keep([{ hex: 1, goods: { coal: 1 } }, { hex: 2, goods: {} }]);
+    expect(second[0]).toEqual({ hex: 1, goods: { coal: 1 } });
+    expect(second[1]).toBe(first[1]);
+    expect(keep([{ hex: 1, goods: { coal: 2 } }])).toEqual([first[0]]);
   });
 });

@@ -61,3 +61,19 @@ export function spots(count: number, low: boolean): Spot[] {
     return { x: ((k % wide) - (here - 1) / 2) * (size + 1.5), y: middle + (row - (rows - 1) / 2) * (size + 2), size };
   });
 }
+
+/**
+ * Gives back the object of the time before wherever nothing in it has changed: every view is new from end to end,
+ * and what stayed the same need not be drawn again.
+ */
+export function steady<T extends { hex: number }>(): (now: readonly T[]) => T[] {
+  let before = new Map<number, { text: string; one: T }>();
+  return (now) => {
+    const found = now.map((one) => {
+      const [old, text] = [before.get(one.hex), JSON.stringify(one)];
+      return old?.text === text ? old : { text, one };
+    });
+    before = new Map(found.map((kept) => [kept.one.hex, kept]));
+    return found.map(({ one }) => one);
+  };
+}
