@@ -14,12 +14,11 @@ def lit(player, kind):
 
 
 def click(player, thing):
-    """With the mouse, where nothing lies on it: pieces stand in the middle of a hex."""
+    """With the mouse, in the middle of it, whatever else stands there."""
     found = player.page.locator(f'{ON_BOARD}.lit[data-thing="{thing}"]').first
     found.scroll_into_view_if_needed()
     box = found.bounding_box()
-    high = 0.14 if thing.startswith("hex:") else 0.5
-    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * high)
+    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def click_choice(player, option):
