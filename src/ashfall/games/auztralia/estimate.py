@@ -34,8 +34,8 @@ from .victory import damage_on
 
 TIME = 58
 GOOD = 38
-OLD_ONES_SHARE = (0, 75, 25, 25, 25)
-"""What a point of the Old Ones hurts each of 1, 2, 3, 4 players, in hundredths of a point: a lone player has nobody else to beat."""
+OLD_ONES_SHARE = (0, 25, 25, 25, 25)
+"""What a point of the Old Ones hurts each of 1, 2, 3, 4 players, in hundredths of a point."""
 PORT = 4000
 BLIGHT = 2
 HIDDEN_RISK = 700
