@@ -52,7 +52,7 @@ class AuztraliaTitle(Title):
 
     id = "auztralia"
     prefix = "AZ"
-    version = "1.2.0"
+    version = "1.3.0"
     players = (2, 3, 4)
     solo = True
     choices = (Choice("level", LEVELS, STANDARD),)
