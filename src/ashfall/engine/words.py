@@ -82,7 +82,7 @@ class Numbers(Names):
 class Verb:
     """An option's rule with the names of its arguments (after the seat), and the rule that says why not.
 
-    `thing` stands on the board for the verb itself, as a box of a player board does for its action.
+    `thing` stands on the board for a verb that names nothing, as a box of a player board does for its action.
     """
 
     __slots__ = ("rule", "word", "names", "why", "thing")
@@ -174,7 +174,7 @@ class Grammar:
         on_offer = {step[0] for step in offered}
         for verb in sorted(self.verbs, key=lambda verb: verb.rule not in on_offer):
             if verb.thing == thing:
-                yield from self.begun(seat, verb.word) if verb.names else [(verb.rule, seat)]
+                yield (verb.rule, seat)
             for place, name in enumerate(verb.names):
                 if self.names[name].kind != kind:
                     continue
