@@ -4,6 +4,9 @@ import pytest
 
 import ashfall
 from ashfall.bots.random import Random
+from ashfall.engine.errors import Reason
+from ashfall.engine.words import Verb
+from ashfall.games import TITLES
 from tests.engine import toy
 
 
@@ -32,6 +35,18 @@ def test_a_thing_stands_for_a_verb_that_names_nothing():
     [(sentence, reason)] = game.why_not_thing("action:attack", 0)
     assert sentence == "attack" and reason == game.why_not("attack", 0)
     assert reason.rule == "AZ-ATK-01"
+
+
+def test_a_verb_that_names_something_has_no_thing_of_its_own():
+    with pytest.raises(ValueError, match="commit: a verb with arguments"):
+        Verb(toy.commit, "card", thing="action:commit")
+
+
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_a_thing_without_a_name_is_nothing_that_a_verb_stands_for(name: str):
+    game = ashfall.new(name, players=2, seed=3)
+    [seat, *_] = [asked.seat for asked in game.waiting()]
+    assert game.why_not_thing("", seat) == [("", Reason("not-now"))]
 
 
 def test_what_no_rule_explains_is_not_for_now():

@@ -93,10 +93,12 @@ class Verb:
         *names: str,
         word: str = "",
         why: Why | None = None,
-        thing: str = "",
+        thing: str | None = None,
     ) -> None:
         self.rule = rule
         self.word = word or rule.__name__.replace("_", "-")
+        if thing is not None and names:
+            raise ValueError(f"{self.word}: a verb with arguments has no thing of its own")
         self.names = names
         self.why = why
         self.thing = thing
@@ -130,7 +132,7 @@ class Grammar:
         """The things that an option names, and the one that stands for its verb: `slot:3`."""
         verb = self.by_rule[option[0]]
         named = [self.names[n].thing(a) for n, a in zip(verb.names, option[2:], strict=True)]
-        return [*named, verb.thing] if verb.thing else named
+        return named if verb.thing is None else [*named, verb.thing]
 
     def values(self, option: Step) -> dict[str, int | str]:
         """The arguments of an option by name, as words, for the catalogues."""
