@@ -6,6 +6,18 @@ from functools import lru_cache
 from typing import Any
 
 from .box import ACTIONS, FARMS, GOODS, KINDS, LEVELS, TERRAINS, UNITS, Box
+from .combat import full_sanity
+from .farms import sites
+from .forecast import (
+    cards_to_come,
+    coming_events,
+    course,
+    disc_word,
+    odds,
+    strengths,
+    times_view,
+    troops,
+)
 from .hexes import bits
 from .railways import pieces_left
 from .scoring import score_sheet
@@ -28,6 +40,8 @@ def view(t: Auztralia) -> dict[str, Any]:
         "time": time_track(t),
         "players": [player_view(t, seat) for seat in t.seats],
         "hexes": hexes_view(t),
+        "terrain": {TERRAINS[terrain]: terrain_view(t.box, terrain) for terrain in range(3)},
+        "blocked": list(bits(t.blocked)),
         "old_ones": [old_one_view(t, i) for i in range(len(t.awake))],
         "stacks": [len(stack) for stack in t.stacks],
         "removed_tiles": [word("tile", tile) for tile in t.gone],
@@ -37,6 +51,7 @@ def view(t: Auztralia) -> dict[str, Any]:
         "dismissed": [word("character", c) for c in t.dismissed],
         "cards": len(t.cards),
         "cards_seen": [word("card", card) for card in t.cards_seen],
+        "strengths": strengths(t.box, tuple(cards_to_come(t))),
         "events": [t.box.event_level[card] for card in reversed(t.events)],
         "events_seen": [word("event", card) for card in t.events_seen],
         "supply": counts(UNITS, t.supply),
@@ -60,7 +75,9 @@ def time_track(t: Auztralia) -> dict[str, Any]:
         "light": sorted(t.box.light_cells),
         "cells": t.cells[: t.players],
         "old_ones": t.cells[t.old_ones],
-        "order": ["old-ones" if disc == t.old_ones else str(disc) for disc in t.order],
+        "order": [disc_word(t, disc) for disc in t.order],
+        "events": coming_events(t),
+        **course(t),
     }
 
 
@@ -74,13 +91,16 @@ def player_view(t: Auztralia, seat: int) -> dict[str, Any]:
         "hq": player.hq,
         "discs": player.discs,
         "boxes": counts(ACTIONS, player.boxes),
+        "times": times_view(t, seat),
         "barracks": counts(UNITS, player.barracks),
+        "troops": troops(t, seat),
         "port": player.port,
         "tracks": [word("edge", side) for side in bits(player.tracks)],
         "tracks_left": pieces_left(t, seat),
         "farms": [farm_view(t, hex) for hex in bits(player.farms)],
         "farms_left": counts(FARMS, farms_left(t, player)),
         "reach": list(bits(player.reach)),
+        "sites": list(bits(sites(t, seat))),
         "characters": [word("character", c) for c in bits(player.characters)],
         "trophies": [word("tile", tile) for tile in bits(player.trophies)],
     }
@@ -152,9 +172,37 @@ def printed_hexes(box: Box) -> list[dict[str, Any]]:
     ]
 
 
+@lru_cache(maxsize=8)
+def terrain_view(box: Box, terrain: int) -> dict[str, Any]:
+    """AZ-RAIL-02, AZ-RAIL-03, AZ-RAIL-04, AZ-FARM-03: which boxes lay track there, which farm stands there."""
+    flat = any(
+        box.flat_sides >> side & 1
+        for hex in bits(box.terrain_mask[terrain])
+        for side in bits(box.hexes.sides_of[hex])
+    )
+    return {
+        "track": ["build-track", "build-track-hills"] if flat else ["build-track-hills"],
+        "farm": FARMS[box.farm_of_terrain[terrain]],
+    }
+
+
+def goals_view(t: Auztralia, index: int) -> dict[str, Any]:
+    """AZ-MOV-03, AZ-MOV-05: how far the nearest settlement is, and which are equally near; a kind that never walks
+    has no goal.
+    """
+    hex = t.place[index]
+    near = bits(t.box.hexes.nearest(hex, t.settlements()))
+    walks = t.box.can_move[t.box.kind[t.awake[index]]]
+    return {
+        "distance": t.box.hexes.distance[hex][near[0]] if near else None,
+        "goals": list(near) if walks else [],
+    }
+
+
 def old_one_view(t: Auztralia, index: int) -> dict[str, Any]:
     tile = t.awake[index]
     return {
+        **goals_view(t, index),
         "tile": word("tile", tile),
         "kind": KINDS[t.box.kind[tile]].replace("_", "-"),
         "level": t.box.level[tile],
@@ -166,6 +214,11 @@ def old_one_view(t: Auztralia, index: int) -> dict[str, Any]:
     }
 
 
+def last_card(t: Auztralia) -> str:
+    """The card of this combat that was applied last: it lies on top of the discard pile."""
+    return word("card", t.cards_seen[-1]) if t.battle.present and t.battle.card < 0 else ""
+
+
 def battle_view(t: Auztralia) -> dict[str, Any]:
     battle = t.battle
     return {
@@ -175,7 +228,10 @@ def battle_view(t: Auztralia) -> dict[str, Any]:
         "force": counts(UNITS, battle.force),
         "wounds": counts(UNITS, battle.wounds),
         "sanity": battle.sanity,
+        "full_sanity": full_sanity(t, battle.seat),
         "used": [word("character", c) for c in bits(battle.used)],
         "card": word("card", battle.card) if battle.card >= 0 else "",
+        "last_card": last_card(t),
+        "odds": odds(t),
         "outcome": OUTCOMES[battle.outcome] if battle.outcome != FIGHTING else "fighting",
     }
