@@ -27,7 +27,7 @@ from .hexes import bits
 from .hire import choose_character, may_hire, offer_refresh
 from .railways import may_lay_anywhere, may_lay_flat, pay_for_track, stop, why_no_track
 from .state import ATTACKING, Auztralia
-from .time_track import move_disc, rearmost
+from .time_track import finished, move_disc, rearmost, time_to_spare
 
 
 def take_turn(t: Auztralia, seat: int) -> None:
@@ -49,6 +49,8 @@ def go_on(t: Auztralia, seat: int) -> None:
         t.then((play_once_card, seat), (go_on, seat))
     else:
         t.turn = -1
+        if t.players > 1 and rearmost(t) == seat and not finished(t, seat):
+            t.tell("acts_again", rule="AZ-TRK-06", seat=seat, time=time_to_spare(t, seat))
 
 
 def choose_action(t: Auztralia, seat: int) -> None:
@@ -351,10 +353,15 @@ def why_not_recover(t: Auztralia, seat: int) -> Reason | None:
     return None
 
 
+def recovery_time(t: Auztralia, seat: int) -> int:
+    """AZ-REC-04: one more with an empty HQ."""
+    return t.box.time[RECOVER] if t.boards[seat].hq else t.box.late_recovery
+
+
 def recover(t: Auztralia, seat: int) -> None:
     """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes come back from the boxes; 2 Time without one."""
     player = t.boards[seat]
-    time = t.box.time[RECOVER] if player.hq else t.box.late_recovery
+    time = recovery_time(t, seat)
     cubes = sum(player.boxes)
     player.hq += cubes
     player.boxes = [0] * len(player.boxes)

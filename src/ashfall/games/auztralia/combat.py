@@ -37,10 +37,14 @@ MARKSMEN = (BOMBARDIER_MILLIGAN, COLONEL_KHOURY, JULIETTE_VERNE, LIEUTENANT_SING
 def begin_combat(t: Auztralia, seat: int) -> None:
     """AZ-TRK-09, AZ-CMB-01, AZ-CMB-02, AZ-CHR-04, AZ-CHR-19: Sanity is full again, combat characters are ready."""
     battle = t.battle
-    iago = t.has(seat, COUNT_IAGO)
-    battle.sanity = t.box.amount[COUNT_IAGO] if iago else t.box.sanity
+    battle.sanity = full_sanity(t, seat)
     battle.used = 0
     t.then((combat_round, seat))
+
+
+def full_sanity(t: Auztralia, seat: int) -> int:
+    """AZ-CMB-02, AZ-CHR-19: the tokens at the start of a combat, more with Count Iago."""
+    return t.box.amount[COUNT_IAGO] if t.has(seat, COUNT_IAGO) else t.box.sanity
 
 
 def combat_round(t: Auztralia, seat: int) -> None:
@@ -238,10 +242,27 @@ def apply_card(t: Auztralia, seat: int) -> None:
     if battle.outcome == WITHDRAWN:
         discard(t)
         return
-    present = battle.present = kinds_of(battle.force)
+    battle.present = kinds_of(battle.force)
+    t.pending, damage, airship, sanity = effects(t, card, battle.present)
+    pending = t.pending
+    t.tell("card_applied", rule="AZ-CMB-20", seat=seat, card=card, hits=sum(pending[1::2]),
+           damage=damage, airship_damage=airship, sanity=sanity)  # fmt: skip
+    t.then(
+        (place_hits, seat),
+        (take_damage, seat, damage, airship),
+        (lose_sanity, seat, sanity),
+        (after_card, seat),
+    )
+
+
+def effects(t: Auztralia, card: int, present: int) -> tuple[list[int], int, int, int]:
+    """AZ-CMB-05, AZ-MULT-02, AZ-MULT-03: what a card does while these kinds of units fight here.
+
+    Hits as tile, amount, tile, amount …, then damage, damage to airships, and Sanity lost.
+    """
     damage = airship = sanity = 0
     pending: list[int] = []
-    for i in t.standing(battle.hex):
+    for i in t.standing(t.battle.hex):
         kind = t.box.kind[t.awake[i]]
         hits = 0
         for unit in t.box.hits[card][kind]:
@@ -252,15 +273,7 @@ def apply_card(t: Auztralia, seat: int) -> None:
         damage += row[0]
         airship += row[1]
         sanity += row[2]
-    t.pending = pending
-    t.tell("card_applied", rule="AZ-CMB-20", seat=seat, card=card, hits=sum(pending[1::2]),
-           damage=damage, airship_damage=airship, sanity=sanity)  # fmt: skip
-    t.then(
-        (place_hits, seat),
-        (take_damage, seat, damage, airship),
-        (lose_sanity, seat, sanity),
-        (after_card, seat),
-    )
+    return pending, damage, airship, sanity
 
 
 def discard(t: Auztralia) -> None:

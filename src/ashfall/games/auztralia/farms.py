@@ -71,6 +71,19 @@ def may_farm(t: Auztralia, seat: int) -> bool:
     return open_sites(t, seat) != 0
 
 
+def most_farms(t: Auztralia, seat: int) -> int:
+    """AZ-FARM-01, AZ-FARM-06, AZ-CHR-20: how many farms an action could build now, each for 1 Time."""
+    free = sites(t, seat)
+    twice = t.box.amount[DAGMAR_KRAUSS] if t.has(seat, DAGMAR_KRAUSS) else 1
+    built = t.boards[seat].farms
+    room = [
+        min((free & mask).bit_count(), most - (built & mask).bit_count())
+        for mask, most in zip(t.box.farm_mask, t.box.farms_each, strict=True)
+    ]
+    ones = sum(count > 0 for count in room)
+    return min(ones + max(min(count, twice) - 1 for count in [1, *room] if count), MOST_FARMS)
+
+
 def why_not_here(t: Auztralia, seat: int, hex: int) -> Reason | None:
     """AZ-FARM-01, AZ-FARM-02, AZ-FARM-04: why the plan cannot have a farm on this hex."""
     if not t.boards[seat].reach >> hex & 1:

@@ -4,16 +4,20 @@ from .state import Auztralia
 
 
 def move_disc(t: Auztralia, disc: int, time: int) -> None:
-    """AZ-TRK-04, AZ-TRK-05, AZ-TRK-07, AZ-RUL-08, AZ-RUL-09: forward, on top of the stack, never past the end."""
-    cell = min(t.cells[disc] + time, t.box.last_cell)
-    t.order.remove(disc)
-    t.cells[disc] = cell
+    """AZ-TRK-05, AZ-TRK-07, AZ-RUL-09: forward, never past the end."""
+    put_disc(t.cells, t.order, disc, min(t.cells[disc] + time, t.box.last_cell))
+
+
+def put_disc(cells: list[int], order: list[int], disc: int, cell: int) -> None:
+    """AZ-TRK-04, AZ-RUL-08: on top of the stack of a cell."""
+    order.remove(disc)
+    cells[disc] = cell
     place = 0
-    for other in t.order:
-        if t.cells[other] >= cell:
+    for other in order:
+        if cells[other] >= cell:
             break
         place += 1
-    t.order.insert(place, disc)
+    order.insert(place, disc)
 
 
 def finished(t: Auztralia, disc: int) -> bool:
@@ -29,3 +33,16 @@ def rearmost(t: Auztralia) -> int:
 def all_finished(t: Auztralia) -> bool:
     """AZ-END-01: every disc, the purple one included, lies on the last cell."""
     return finished(t, rearmost(t))
+
+
+def next_after(t: Auztralia, disc: int, time: int) -> int:
+    """AZ-TRK-01, AZ-TRK-05, AZ-END-01: the disc that acts once this one has moved so far (-1: the game ends)."""
+    cells, order = t.cells[:], t.order[:]
+    put_disc(cells, order, disc, min(cells[disc] + time, t.box.last_cell))
+    return order[0] if cells[order[0]] < t.box.last_cell else -1
+
+
+def time_to_spare(t: Auztralia, disc: int) -> int:
+    """AZ-TRK-01, AZ-TRK-06: the most Time after which the same disc acts again (-1: not even after none)."""
+    others = (t.cells[other] for other in t.order if other != disc)
+    return max(min(min(others), t.box.last_cell - 1) - t.cells[disc], -1)

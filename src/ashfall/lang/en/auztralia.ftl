@@ -101,6 +101,7 @@ event-imported = { $seat } imports: { $good }.
 event-exported = { $seat } exports for 1 gold: { $good }.
 event-farm-built = { $seat } builds a farm on { $hex }: { $farm }.
 event-recovered = { $seat } recovers cubes: { $amount }. Time: { $time }.
+event-acts-again = { $seat } is still hindmost and acts again. Time to spare: { $time }.
 event-set-out = { $seat } sets out with { $force }. Time: { $time }.
 event-attacked = { $seat } attacks { $hex }.
 event-tile-revealed = The tile on { $hex } is turned up: { $tile }.

@@ -101,6 +101,7 @@ event-imported = { $seat }, import: { $good }.
 event-exported = { $seat }, eksport za 1 złoto: { $good }.
 event-farm-built = { $seat } buduje farmę, { $hex }: { $farm }.
 event-recovered = { $seat } odzyskuje kostki: { $amount }. Czas: { $time }.
+event-acts-again = { $seat } nadal jest na końcu i działa ponownie. Zapas Czasu: { $time }.
 event-set-out = { $seat } wyrusza, siły: { $force }. Czas: { $time }.
 event-attacked = { $seat } atakuje: { $hex }.
 event-tile-revealed = Kafelek na heksie { $hex } odkryty: { $tile }.

@@ -101,6 +101,7 @@ event-imported = { $seat }, импорт: { $good }.
 event-exported = { $seat }, экспорт за 1 золото: { $good }.
 event-farm-built = { $seat } строит ферму, { $hex }: { $farm }.
 event-recovered = { $seat } возвращает кубы: { $amount }. Время: { $time }.
+event-acts-again = { $seat } по-прежнему позади всех и ходит снова. Запас Времени: { $time }.
 event-set-out = { $seat } выступает, войска: { $force }. Время: { $time }.
 event-attacked = { $seat } атакует: { $hex }.
 event-tile-revealed = Тайл на гексе { $hex } раскрыт: { $tile }.
