@@ -1,38 +1,42 @@
 """The HTTP interface: each route finds out who asks and lets the service do the rest."""
 
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-from litestar import Request, Response, delete, get, patch, post, put
-from litestar.datastructures import Cookie
-from litestar.params import FromPath, FromQuery, JSONBody, Parameter
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 
-import ashfall
-from ashfall import bots
-from ashfall.games import title as title_of
-from ashfall.lang import kinds
-
-from . import library
+from . import entrance
+from .asking import (
+    Asked,
+    Choice,
+    Count,
+    OptionalChoice,
+    OptionalCount,
+    OptionalSeat,
+    SeatId,
+    Since,
+    TableId,
+    answer,
+    entered,
+    guest_of,
+    guest_or_none,
+    service_of,
+    text_answer,
+)
 from .bodies import (
     Ack,
     ChangeTable,
-    ComeIn,
     CreateTable,
     Enter,
     FilmInfo,
-    GameInfo,
     ImportRecord,
     Key,
-    Labels,
-    Language,
-    Me,
     Move,
     Nothing,
     Preview,
     Propose,
     Reasons,
     Reclaim,
-    Rule,
     Scores,
     SeatView,
     SeatWish,
@@ -44,196 +48,7 @@ from .bodies import (
     Why,
 )
 from .gate import address_of
-from .hall import Held
-from .naming import guest_name
-from .people import COOKIE, Guest
 from .refusals import Refusal
-from .service import Service
-
-Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$")]
-SeatId = Annotated[int, Parameter(ge=0, le=7)]
-OptionalSeat = Annotated[int | None, Parameter(ge=0, le=7)]
-OptionalCount = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Since = Annotated[int, Parameter(ge=0, le=2**40)]
-Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
-OptionalChoice = Annotated[str | None, Parameter(min_length=1, max_length=200)]
-Find = Annotated[str, Parameter(max_length=200)]
-
-
-def service_of(request: Asked) -> Service:
-    found: Service = request.app.state.service
-    return found
-
-
-async def guest_or_none(request: Asked) -> Guest | None:
-    service = service_of(request)
-    guest = await service.people.by_secret(request.cookies.get(COOKIE))
-    if guest is not None:
-        service.limiter.take("requests", guest.id, service.settings.limits.requests)
-    return guest
-
-
-async def guest_of(request: Asked) -> Guest:
-    guest = await guest_or_none(request)
-    if guest is None:
-        raise Refusal("not_signed_in")
-    return guest
-
-
-async def entered(request: Asked, table: str) -> tuple[Service, Guest, Held]:
-    """The service, the guest who asks, and the table they may see."""
-    guest = await guest_of(request)
-    service = service_of(request)
-    return service, guest, await service.hall.admit(table, guest.id)
-
-
-def answer(data: Any, status: int = 200) -> Response[Any]:
-    """JSON that nobody keeps."""
-    body = data if isinstance(data, bytes) else msgspec.json.encode(data)
-    return Response(
-        body,
-        status_code=status,
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
-    )
-
-
-def kept(data: Any) -> Response[Any]:
-    """JSON that stays the same until the program changes."""
-    return Response(
-        msgspec.json.encode(data),
-        media_type="application/json",
-        headers={"cache-control": "private, max-age=300"},
-    )
-
-
-def text_answer(text: str, kind: str = "text/plain; charset=utf-8") -> Response[Any]:
-    return Response(text.encode(), media_type=kind, headers={"cache-control": "no-store"})
-
-
-# Who
-
-
-@get("/api/me", operation_id="me")
-async def me(request: Asked) -> Response[Me]:
-    """Who I am here, and my tables."""
-    guest = await guest_or_none(request)
-    if guest is None:
-        return answer({"guest": None, "tables": []})
-    return answer(
-        {
-            "guest": {"name": guest.name, "lang": guest.lang},
-            "tables": await service_of(request).tables_of(guest),
-        }
-    )
-
-
-@post("/api/me", operation_id="comeIn")
-async def come_in(request: Asked, data: JSONBody[ComeIn]) -> Response[Me]:
-    """Come in as a guest, or change one's name."""
-    service = service_of(request)
-    name = guest_name(data.name)
-    guest = await guest_or_none(request)
-    secret = None
-    if guest is None:
-        service.limiter.take("guests", address_of(request.scope), service.settings.limits.guests)
-        guest, secret = await service.people.come_in(name, data.lang)
-    else:
-        guest = await service.people.change(guest, name, data.lang)
-    made = answer(
-        {
-            "guest": {"name": guest.name, "lang": guest.lang},
-            "tables": await service.tables_of(guest),
-        },
-        201,
-    )
-    if secret is not None:
-        made.set_cookie(cookie(service, secret, service.settings.guest_days * 86_400))
-    return made
-
-
-@delete("/api/me", operation_id="leaveForGood")
-async def leave_for_good(request: Asked) -> Response[None]:
-    """Revoke the secret of this browser."""
-    guest = await guest_of(request)
-    service = service_of(request)
-    await service.people.revoke(guest)
-    gone: Response[None] = Response(None, status_code=204)
-    gone.set_cookie(cookie(service, "", 0))
-    return gone
-
-
-def cookie(service: Service, value: str, seconds: int) -> Cookie:
-    return Cookie(
-        COOKIE,
-        path="/",
-        value=value,
-        max_age=seconds,
-        httponly=True,
-        samesite="strict",
-        secure=service.settings.secure,
-    )
-
-
-# What there is to play
-
-
-@get("/api/games", operation_id="games", sync_to_thread=False)
-def list_games() -> Response[list[GameInfo]]:
-    """The games with their options."""
-    return kept(ashfall.games())
-
-
-@get("/api/games/{game:str}/words", operation_id="words", sync_to_thread=False)
-def game_words(game: FromPath[str]) -> Response[dict[str, dict[str, Labels]]]:
-    """The names of things: kind, word, language."""
-    return kept(library.words(library.known(game)))
-
-
-@get("/api/games/{game:str}/names", operation_id="names", sync_to_thread=False)
-def game_names(game: FromPath[str]) -> Response[dict[str, str]]:
-    """The kind of thing that each argument or event value names."""
-    return kept(kinds(title_of(library.known(game))))
-
-
-@get("/api/games/{game:str}/components", operation_id="components", sync_to_thread=False)
-def game_components(game: FromPath[str]) -> Response[dict[str, Any]]:
-    """The printed data of every component."""
-    return kept(library.components(library.known(game)))
-
-
-@get("/api/games/{game:str}/rules", operation_id="rules", sync_to_thread=False)
-def game_rules(
-    game: FromPath[str], find: FromQuery[Find] = "", lang: FromQuery[Language] = "en"
-) -> Response[list[Rule]]:
-    """The rules that hold some words."""
-    return kept(library.rules(library.known(game), find, lang))
-
-
-@get("/api/rules/{rule:str}", operation_id="rule", sync_to_thread=False)
-def one_rule(rule: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Rule]:
-    """The sentence behind a rule's id."""
-    return kept(library.rule(rule, lang))
-
-
-@get(
-    "/api/lang/{lang:str}/{catalogue:str}",
-    operation_id="catalogue",
-    media_type="text/plain",
-    sync_to_thread=False,
-)
-def catalogue(lang: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
-    """A Fluent catalogue."""
-    return text_answer(library.catalogue(lang, catalogue.removesuffix(".ftl")))
-
-
-@get("/api/bots", operation_id="bots", sync_to_thread=False)
-def list_bots() -> Response[list[str]]:
-    """The players that are programs."""
-    return kept(bots.names())
-
 
 # Tables
 
@@ -503,8 +318,7 @@ async def record(request: Asked, table: FromPath[TableId]) -> Response[str]:
 
 
 ROUTES = [
-    me, come_in, leave_for_good, list_games, game_words, game_names, game_components, game_rules,
-    one_rule, catalogue, list_bots, list_tables, create, import_record, one_table, enter,
-    change_table, delete_table, set_seat, sit, leave, seat_key, reclaim, start, rematch, move, undo,
-    propose, vote, view, film, story, why, preview, turn, scores, scores_csv, record,
+    *entrance.ROUTES, list_tables, create, import_record, one_table, enter, change_table, delete_table,
+    set_seat, sit, leave, seat_key, reclaim, start, rematch, move, undo, propose, vote, view, film, story,
+    why, preview, turn, scores, scores_csv, record,
 ]  # fmt: skip

@@ -17,13 +17,12 @@ import sqlalchemy as sa
 import structlog
 
 from ashfall.engine.errors import AshfallError
-from ashfall.games import TITLES
-from ashfall.games import title as title_of
 
 from .bells import Bells
 from .entries import Entry, Secrets
 from .faces import Face
 from .happenings import Broken
+from .loading import load, rules_of, take_in
 from .metrics import Metrics
 from .refusals import Refusal
 from .room import Room
@@ -115,8 +114,9 @@ class Hall:
             raise Refusal("no_table")
         held = self.rooms.get(id)
         if held is None:
-            held = await self.load(tx, row)
-            self.rooms[id] = held
+            begin = time.monotonic()
+            held = self.rooms[id] = Held(await load(tx, row), row.invite)
+            self.metrics.loads.observe(time.monotonic() - begin)
             if len(self.rooms) > ROOMS_KEPT:
                 self.rooms.popitem(last=False)
         elif held.room.version != row.version:
@@ -128,27 +128,6 @@ class Hall:
                 raise
         self.rooms.move_to_end(id)
         return held
-
-    async def load(self, tx: Transaction, row: Any) -> Held:
-        """A room from its snapshot and the entries after it; from all entries when the rules are others."""
-        begin = time.monotonic()
-        snapshot = await tx.snapshot(row.id) if row.rules == rules_of(row.game) else None
-        seq = snapshot.seq if snapshot is not None else 0
-        start = max(0, min(seq, row.version - 300)) if snapshot is not None else 0
-        found = await tx.entries_after(row.id, start)
-        room = Room(row.id, Secrets(row.seed, row.salt))
-        if snapshot is not None:
-            room.restore(msgspec.json.decode(zlib.decompress(snapshot.data)))
-            room.dropped = start
-            for entry in found:
-                room.keep(entry.lines) if entry.seq <= seq else take_in(room, entry)
-        elif row.rules == rules_of(row.game):
-            for entry in found:
-                take_in(room, entry)
-        else:
-            room = replayed(row, found)
-        self.metrics.loads.observe(time.monotonic() - begin)
-        return Held(room, row.invite)
 
     def face(self, held: Held, seat: int | None) -> Face:
         """What a seat sees now."""
@@ -255,13 +234,10 @@ class Hall:
                     try:
                         entry = self.happen(held, command)
                     except Refusal:
-                        # Whatever was done before with this id has made it impossible now.
-                        known = await tx.entry_of(id, move_id)
+                        known = await made_before(tx, id, move_id, request)
                         if known is None:
                             raise
-                        if known.request != request:
-                            raise Refusal("id_reused") from None
-                        return held, int(known.seq)
+                        return held, known
                     if entry is None:
                         return held, held.room.version
                     held.settled = False
@@ -462,6 +438,14 @@ class Hall:
         return {row.id: row.version for row in rows}
 
 
+async def made_before(tx: Transaction, id: str, move_id: str, request: str) -> int | None:
+    """The version that a command made before: being done has made it impossible now."""
+    known = await tx.entry_of(id, move_id)
+    if known is not None and known.request != request:
+        raise Refusal("id_reused")
+    return int(known.seq) if known is not None else None
+
+
 def now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -469,38 +453,3 @@ def now() -> int:
 def new_id() -> str:
     """An id that nobody can guess: 128 bits in 22 letters."""
     return secrets.token_urlsafe(16)
-
-
-def rules_of(game: str) -> str:
-    """The rules version that this program has of a game; empty when it does not have the game."""
-    return title_of(game).version if game in TITLES else ""
-
-
-def take_in(room: Room, entry: Entry) -> None:
-    if room.notice is not None and room.notice["code"] == "rules_changed":
-        room.skim(entry)
-    else:
-        room.apply(entry)
-
-
-def replayed(row: Any, found: list[Entry]) -> Room:
-    """A room whose game was begun with other rules: replayed with ours if that changes nothing anybody saw."""
-    room = Room(row.id, Secrets(row.seed, row.salt))
-    at = 0
-    try:
-        for entry in found:
-            at = entry.seq
-            room.apply(entry)
-            if entry.mark and room.mark() != entry.mark:
-                raise Refusal("rules_changed")
-        return room
-    except (AshfallError, Refusal, Broken, ValueError, KeyError):
-        pass
-    room = Room(row.id, Secrets(row.seed, row.salt))
-    room.notice = {
-        "code": "rules_changed",
-        "values": {"table": row.rules, "server": rules_of(row.game), "at": at},
-    }
-    for entry in found:
-        room.skim(entry)
-    return room

@@ -1,0 +1,74 @@
+"""What every route has in common: who asks, what may be asked for, and how it is answered."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.params import Parameter
+
+from .hall import Held
+from .people import COOKIE, Guest
+from .refusals import Refusal
+from .service import Service
+
+Asked = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$")]
+SeatId = Annotated[int, Parameter(ge=0, le=7)]
+OptionalSeat = Annotated[int | None, Parameter(ge=0, le=7)]
+OptionalCount = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Since = Annotated[int, Parameter(ge=0, le=2**40)]
+Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
+OptionalChoice = Annotated[str | None, Parameter(min_length=1, max_length=200)]
+Find = Annotated[str, Parameter(max_length=200)]
+
+
+def service_of(request: Asked) -> Service:
+    found: Service = request.app.state.service
+    return found
+
+
+async def guest_or_none(request: Asked) -> Guest | None:
+    service = service_of(request)
+    guest = await service.people.by_secret(request.cookies.get(COOKIE))
+    if guest is not None:
+        service.limiter.take("requests", guest.id, service.settings.limits.requests)
+    return guest
+
+
+async def guest_of(request: Asked) -> Guest:
+    guest = await guest_or_none(request)
+    if guest is None:
+        raise Refusal("not_signed_in")
+    return guest
+
+
+async def entered(request: Asked, table: str) -> tuple[Service, Guest, Held]:
+    """The service, the guest who asks, and the table they may see."""
+    guest = await guest_of(request)
+    service = service_of(request)
+    return service, guest, await service.hall.admit(table, guest.id)
+
+
+def answer(data: Any, status: int = 200) -> Response[Any]:
+    """JSON that nobody keeps."""
+    body = data if isinstance(data, bytes) else msgspec.json.encode(data)
+    return Response(
+        body,
+        status_code=status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def kept(data: Any) -> Response[Any]:
+    """JSON that stays the same until the program changes."""
+    return Response(
+        msgspec.json.encode(data),
+        media_type="application/json",
+        headers={"cache-control": "private, max-age=300"},
+    )
+
+
+def text_answer(text: str, kind: str = "text/plain; charset=utf-8") -> Response[Any]:
+    return Response(text.encode(), media_type=kind, headers={"cache-control": "no-store"})

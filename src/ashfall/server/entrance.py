@@ -1,0 +1,147 @@
+"""The routes that no table is needed for: who I am, and what there is to play."""
+
+from typing import Any
+
+from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody
+
+import ashfall
+from ashfall import bots
+from ashfall.games import title as title_of
+from ashfall.lang import kinds
+
+from . import library
+from .asking import Asked, Find, answer, guest_of, guest_or_none, kept, service_of, text_answer
+from .bodies import ComeIn, GameInfo, Labels, Language, Me, Rule
+from .gate import address_of
+from .naming import guest_name
+from .people import COOKIE
+from .service import Service
+
+# Who
+
+
+@get("/api/me", operation_id="me")
+async def me(request: Asked) -> Response[Me]:
+    """Who I am here, and my tables."""
+    guest = await guest_or_none(request)
+    if guest is None:
+        return answer({"guest": None, "tables": []})
+    return answer(
+        {
+            "guest": {"name": guest.name, "lang": guest.lang},
+            "tables": await service_of(request).tables_of(guest),
+        }
+    )
+
+
+@post("/api/me", operation_id="comeIn")
+async def come_in(request: Asked, data: JSONBody[ComeIn]) -> Response[Me]:
+    """Come in as a guest, or change one's name."""
+    service = service_of(request)
+    name = guest_name(data.name)
+    guest = await guest_or_none(request)
+    secret = None
+    if guest is None:
+        service.limiter.take("guests", address_of(request.scope), service.settings.limits.guests)
+        guest, secret = await service.people.come_in(name, data.lang)
+    else:
+        guest = await service.people.change(guest, name, data.lang)
+    made = answer(
+        {
+            "guest": {"name": guest.name, "lang": guest.lang},
+            "tables": await service.tables_of(guest),
+        },
+        201,
+    )
+    if secret is not None:
+        made.set_cookie(cookie(service, secret, service.settings.guest_days * 86_400))
+    return made
+
+
+@delete("/api/me", operation_id="leaveForGood")
+async def leave_for_good(request: Asked) -> Response[None]:
+    """Revoke the secret of this browser."""
+    guest = await guest_of(request)
+    service = service_of(request)
+    await service.people.revoke(guest)
+    gone: Response[None] = Response(None, status_code=204)
+    gone.set_cookie(cookie(service, "", 0))
+    return gone
+
+
+def cookie(service: Service, value: str, seconds: int) -> Cookie:
+    return Cookie(
+        COOKIE,
+        path="/",
+        value=value,
+        max_age=seconds,
+        httponly=True,
+        samesite="strict",
+        secure=service.settings.secure,
+    )
+
+
+# What there is to play
+
+
+@get("/api/games", operation_id="games", sync_to_thread=False)
+def list_games() -> Response[list[GameInfo]]:
+    """The games with their options."""
+    return kept(ashfall.games())
+
+
+@get("/api/games/{game:str}/words", operation_id="words", sync_to_thread=False)
+def game_words(game: FromPath[str]) -> Response[dict[str, dict[str, Labels]]]:
+    """The names of things: kind, word, language."""
+    return kept(library.words(library.known(game)))
+
+
+@get("/api/games/{game:str}/names", operation_id="names", sync_to_thread=False)
+def game_names(game: FromPath[str]) -> Response[dict[str, str]]:
+    """The kind of thing that each argument or event value names."""
+    return kept(kinds(title_of(library.known(game))))
+
+
+@get("/api/games/{game:str}/components", operation_id="components", sync_to_thread=False)
+def game_components(game: FromPath[str]) -> Response[dict[str, Any]]:
+    """The printed data of every component."""
+    return kept(library.components(library.known(game)))
+
+
+@get("/api/games/{game:str}/rules", operation_id="rules", sync_to_thread=False)
+def game_rules(
+    game: FromPath[str], find: FromQuery[Find] = "", lang: FromQuery[Language] = "en"
+) -> Response[list[Rule]]:
+    """The rules that hold some words."""
+    return kept(library.rules(library.known(game), find, lang))
+
+
+@get("/api/rules/{rule:str}", operation_id="rule", sync_to_thread=False)
+def one_rule(rule: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Rule]:
+    """The sentence behind a rule's id."""
+    return kept(library.rule(rule, lang))
+
+
+@get(
+    "/api/lang/{lang:str}/{catalogue:str}",
+    operation_id="catalogue",
+    media_type="text/plain",
+    sync_to_thread=False,
+)
+def catalogue(lang: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
+    """A Fluent catalogue."""
+    return text_answer(library.catalogue(lang, catalogue.removesuffix(".ftl")))
+
+
+@get("/api/bots", operation_id="bots", sync_to_thread=False)
+def list_bots() -> Response[list[str]]:
+    """The players that are programs."""
+    return kept(bots.names())
+
+
+ROUTES = [
+    me, come_in, leave_for_good, list_games, game_words, game_names, game_components, game_rules,
+    one_rule, catalogue, list_bots,
+]  # fmt: skip
