@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 import uuid
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,21 @@ from tests.server.postgres import Cluster, cluster
 from tests.server.stubborn import GAME, Clients, judge, tracebacks
 
 STORMS = 8
+PESTERED = 500
+"""Hostile messages over one socket."""
+
+
+@contextlib.asynccontextmanager
+async def playing(
+    servers: list[Process], seed: int, tables: int, people: int
+) -> AsyncIterator[Clients]:
+    """People at tables while something happens to the servers; at the end they finish what they ask."""
+    clients = Clients([server.url for server in servers], seed)
+    await clients.open(tables)
+    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(people)]
+    yield clients
+    clients.stopping = True
+    await asyncio.gather(*tasks)
 
 
 async def kill(folder: Path, database: str, times: int, seed: int, forked: bool) -> bool:
@@ -33,20 +49,16 @@ async def kill(folder: Path, database: str, times: int, seed: int, forked: bool)
     server = (Forked if forked else Process)(database, folder / "server.log")
     server.start()
     await server.ready()
-    clients = Clients([server.url], seed)
-    await clients.open(20)
-    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(8)]
     back: list[float] = []
-    for number in range(times):
-        await asyncio.sleep(chance.uniform(0, 1.5))
-        server.kill()
-        begin = time.monotonic()
-        server.start()
-        back.append(await clients.next_ack(begin))
-        if number % 20 == 19:
-            print(f"  {number + 1} kills, {len(clients.acked)} moves", flush=True)
-    clients.stopping = True
-    await asyncio.gather(*tasks)
+    async with playing([server], seed, tables=20, people=8) as clients:
+        for number in range(times):
+            await asyncio.sleep(chance.uniform(0, 1.5))
+            server.kill()
+            begin = time.monotonic()
+            server.start()
+            back.append(await clients.next_ack(begin))
+            if number % 20 == 19:
+                print(f"  {number + 1} kills, {len(clients.acked)} moves", flush=True)
     server.stop()
     print(
         f"kill -9 x {times}: first move after restart: "
@@ -62,19 +74,15 @@ async def crash_database(folder: Path, postgres: Cluster, times: int, seed: int)
     server = Process(database, folder / "server.log")
     server.start()
     await server.ready()
-    clients = Clients([server.url], seed)
-    await clients.open(20)
-    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(8)]
     back: list[float] = []
-    for number in range(times):
-        await asyncio.sleep(chance.uniform(0.2, 1.5))
-        await asyncio.to_thread(postgres.stop, "immediate")
-        await asyncio.to_thread(postgres.start)
-        back.append(await clients.next_ack(time.monotonic()))
-        if number % 10 == 9:
-            print(f"  {number + 1} crashes, {len(clients.acked)} moves", flush=True)
-    clients.stopping = True
-    await asyncio.gather(*tasks)
+    async with playing([server], seed, tables=20, people=8) as clients:
+        for number in range(times):
+            await asyncio.sleep(chance.uniform(0.2, 1.5))
+            await asyncio.to_thread(postgres.stop, "immediate")
+            await asyncio.to_thread(postgres.start)
+            back.append(await clients.next_ack(time.monotonic()))
+            if number % 10 == 9:
+                print(f"  {number + 1} crashes, {len(clients.acked)} moves", flush=True)
     good = await judge(clients, database)
     server.stop()
     print(f"database crash x {times}: first move after its return: worst {max(back):.1f} s")
@@ -89,23 +97,18 @@ async def terminate(folder: Path, postgres: Cluster, seconds: float, seed: int) 
     for server in servers:
         server.start()
         await server.ready()
-    clients = Clients([server.url for server in servers], seed)
-    await clients.open(12)
-    first = list(clients.tables)
     watchers = []
-    for table, secrets in first:
-        for seat, secret in enumerate(secrets):
-            for server in servers:
-                player = Player(server.url, secret, table, seat)
-                await player.listen()
-                watchers.append((player, asyncio.create_task(player.read())))
-    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(6)]
-    end, ended = time.monotonic() + seconds, 0
-    while time.monotonic() < end:
-        await asyncio.sleep(chance.uniform(1, 3))
-        ended += await end_sessions(postgres, "sessions")
-    clients.stopping = True
-    await asyncio.gather(*tasks)
+    async with playing(servers, seed, tables=12, people=6) as clients:
+        for table, secrets in list(clients.tables):
+            for seat, secret in enumerate(secrets):
+                for server in servers:
+                    player = Player(server.url, secret, table, seat)
+                    await player.listen()
+                    watchers.append((player, asyncio.create_task(player.read())))
+        end, ended = time.monotonic() + seconds, 0
+        while time.monotonic() < end:
+            await asyncio.sleep(chance.uniform(1, 3))
+            ended += await end_sessions(postgres, "sessions")
     begin = time.monotonic()
     wrong = len(watchers)
     while wrong and time.monotonic() < begin + 15:
@@ -244,49 +247,52 @@ async def hostile(folder: Path, database: str, total: int, seed: int) -> bool:
     server = Process(database, folder / "server.log")
     server.start()
     await server.ready()
-    clients = Clients([server.url], seed)
-    await clients.open(8)
-    tasks = [asyncio.create_task(clients.play_forever()) for _ in range(2)]
-    async with httpx.AsyncClient(
-        base_url=server.url, headers={"x-ashfall": "1"}, verify=False
-    ) as client:
-        secret = await guest(client, "Mallory")
-        table = (
-            await client.post(
-                "/api/tables",
-                json={"game": GAME, "seats": [{"kind": "here"}] * 2, "practice": True},
-                headers=signed(secret),
-            )
-        ).json()["id"]
-        await client.post(f"/api/tables/{table}/start", json={}, headers=signed(secret))
     sent, closed, start = 0, 0, 0
     answers: dict[str, int] = {}
-    while sent < total:
-        player = Player(server.url, secret, table, chance.randrange(2))
-        await player.listen()
-        assert player.socket is not None
-        reader = asyncio.create_task(count_answers(player, answers))
-        try:
-            for _ in range(500):
-                await player.socket.send(nonsense(chance))
-                sent += 1
-                if sent % 50 == 0:
-                    await asyncio.sleep(0)
-        except Exception:
-            closed += 1
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(player.socket.close(), 5)
-        reader.cancel()
-        if sent >= total // 10 and not start:
-            start = server.memory()
-    clients.stopping = True
-    await asyncio.gather(*tasks)
+    async with playing([server], seed, tables=8, people=2) as clients:
+        secret, table = await practice_table(server.url, "Mallory")
+        while sent < total:
+            player = Player(server.url, secret, table, chance.randrange(2))
+            await player.listen()
+            count = await pester(player, chance, answers)
+            sent += count
+            closed += count < PESTERED
+            if sent >= total // 10 and not start:
+                start = server.memory()
     growth = (server.memory() - start) / 1024
     print(f"hostile messages: {sent}, sockets closed by the server {closed}, answers {answers}")
     print(f"  tracebacks {tracebacks(folder)}, memory growth {growth:.1f} MB")
     good = await judge(clients, database)
     server.stop()
     return good and not tracebacks(folder) and growth < 50
+
+
+async def practice_table(url: str, name: str) -> tuple[str, str]:
+    """A guest with a started table of their own."""
+    async with httpx.AsyncClient(base_url=url, headers={"x-ashfall": "1"}, verify=False) as client:
+        secret = await guest(client, name)
+        wish = {"game": GAME, "seats": [{"kind": "here"}] * 2, "practice": True}
+        made = await client.post("/api/tables", json=wish, headers=signed(secret))
+        table: str = made.json()["id"]
+        await client.post(f"/api/tables/{table}/start", json={}, headers=signed(secret))
+    return secret, table
+
+
+async def pester(player: Player, chance: random.Random, answers: dict[str, int]) -> int:
+    """Send nonsense over one socket until the server closes it; how much was sent."""
+    assert player.socket is not None
+    reader = asyncio.create_task(count_answers(player, answers))
+    sent = 0
+    with contextlib.suppress(Exception):
+        while sent < PESTERED:
+            await player.socket.send(nonsense(chance))
+            sent += 1
+            if sent % 50 == 0:
+                await asyncio.sleep(0)
+    with contextlib.suppress(Exception):
+        await asyncio.wait_for(player.socket.close(), 5)
+    reader.cancel()
+    return sent
 
 
 async def count_answers(player: Player, answers: dict[str, int]) -> None:
