@@ -128,6 +128,25 @@ def test_the_menu_names_what_is_looked_for_and_not_possible(told, monkeypatch, l
     assert "[AZ-ACT-07]" in said.partition(line)[2]
 
 
+@pytest.mark.parametrize(
+    ("language", "then", "look_ahead"),
+    [
+        ("en", "2 Time, then ", "preview"),
+        ("ru", "Время 2, затем ", "предпросмотр"),
+        ("pl", "czas 2, potem ", "podgląd"),
+    ],
+)
+def test_the_menu_says_what_an_action_takes_and_who_acts_then(
+    told, monkeypatch, language, then, look_ahead
+):
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"port 75\n{look_ahead} hire\n"))
+    said = told("play", "auztralia", "--solo", "--seed", "3", "--lang", language)
+    [line] = [line for line in said.splitlines() if line.split()[1:2] == ["hire"]]
+    assert then in line
+    preview = said.partition(line)[2]
+    assert "+ " in preview and then not in "".join(re.findall(r"\n    [-+] .*", preview))
+
+
 def test_choices_by_number_words_and_beginnings(ashfall_command, environment):
     first = ashfall.new("toy", seed=3).waiting()[0].options[1]
     for typed in (

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ashfall import rulebook
 from ashfall.engine.errors import BadOption, Reason
 from ashfall.engine.question import Waiting
+from ashfall.engine.sheet import foretold
 from ashfall.lang import LANGUAGES, Speaker
 
 from . import journal
@@ -166,7 +167,9 @@ def changed(
     found = []
     for name in dict.fromkeys([*old, *new]):
         rows = [
-            [speaker.row(row) for row in side[name]["rows"]] if name in side else []
+            [speaker.row(row) for row in side[name]["rows"] if not foretold(row["message"])]
+            if name in side
+            else []
             for side in (old, new)
         ]
         lines = [line for line in difflib.ndiff(rows[0], rows[1]) if line[0] in "+-"]

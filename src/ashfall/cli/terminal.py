@@ -4,7 +4,7 @@ import re
 
 from ashfall.engine.errors import AshfallError, IllegalMove, Reason
 from ashfall.engine.question import Option, Waiting
-from ashfall.engine.sheet import Row, Section
+from ashfall.engine.sheet import Row, Section, foretold
 
 from . import commands, journal
 from .console import Console, Line, completing
@@ -227,8 +227,8 @@ class Terminal:
         sections = self.sections()
         height = self.console.height
         if height and self.console.tall(self.lines_of(sections)) > height - SPARE_LINES:
-            own = [section for section in sections if section.seat == self.viewer]
-            rest = [self.short_title(section) for section in sections if section not in own]
+            own = [kept(section) for section in sections if section.seat == self.viewer]
+            rest = [self.short_title(section) for section in sections if section.seat != self.viewer]
             self.board(own)
             self.console.line()
             self.console.line(self.say("show-rest", titles="; ".join(rest)), style="dim")
@@ -335,3 +335,9 @@ class Terminal:
         game = self.sitting.game
         mine = [str(o) for w in game.waiting() if w.seat == self.viewer for o in w.options]
         return mine + [word for command in commands.ALL for word in command.words(self.speaker)]
+
+
+def kept(section: Section) -> Section:
+    """A part of the board without what is reckoned ahead: the menu says it beside each choice."""
+    rows = [row for row in section.rows if not foretold(row.message)]
+    return Section(section.message, rows, section.seat, **section.values)

@@ -47,3 +47,8 @@ class Section:
             "seat": self.seat,
             "rows": [row.data() for row in self.rows],
         }
+
+
+def foretold(message: str) -> bool:
+    """Whether a row reckons ahead: it stands beside the choices and is nothing that a choice changes."""
+    return message.startswith("forecast-")

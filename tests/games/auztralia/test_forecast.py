@@ -6,7 +6,7 @@ import pytest
 from tests.games.auztralia.scene import BOX, Scene, camp, send
 
 import ashfall
-from ashfall.engine.chance import seeded
+from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
 from ashfall.games.auztralia.box import ACTIONS, KINDS, UNITS
@@ -20,7 +20,7 @@ EAGER = ("attack", "farm", "buy-units", "hire", "fight")
 """Choices that players at random would make too seldom for this test."""
 
 
-def at_random(game: Game, chance) -> Option:
+def at_random(game: Game, chance: Chance) -> Option:
     [asked] = game.waiting()
     eager = [option for option in asked.options if str(option) in EAGER]
     wanted = eager if eager and chance.below(2) else asked.options

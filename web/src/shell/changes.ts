@@ -31,10 +31,13 @@ export function changes(before: readonly Section[], after: readonly Section[], s
   return found;
 }
 
+/** A row that reckons ahead says nothing that has changed; it stands beside the choices. */
+export const foretold = (row: Row): boolean => row.message.startsWith("forecast-");
+
 function rowChanges(before: readonly Row[], after: readonly Row[], speak: Speaker): Omit<Change, "section" | "seat">[] {
   // Lines of a drawing say nothing one by one; what they draw stands in the lists too.
   const read = (rows: readonly Row[]) => {
-    const all = rows.map((row) => ({ row, text: speak.row(row) }));
+    const all = rows.filter((row) => !foretold(row)).map((row) => ({ row, text: speak.row(row) }));
     return all.some(({ text }) => drawn(text)) ? [] : all;
   };
   const [gone, come] = [read(before), read(after)];

@@ -79,12 +79,17 @@ def end_turn(t: Auztralia, seat: int) -> None:
     t.acted = 2
 
 
+def box_price(t: Auztralia, seat: int, action: int) -> int:
+    """AZ-ACT-03, AZ-ACT-04: gold for each cube that lies in the box already."""
+    return t.boards[seat].boxes[action] * t.box.repeat_gold[action]
+
+
 def why_not_box(t: Auztralia, seat: int, action: int) -> Reason | None:
     """AZ-ACT-03, AZ-ACT-04, AZ-ACT-05, AZ-ACT-06: a cube from the HQ, and 1 gold for each cube in the box."""
     player = t.boards[seat]
     if not player.hq:
         return Reason("AZ-ACT-06")
-    need = player.boxes[action] * t.box.repeat_gold[action]
+    need = box_price(t, seat, action)
     if need > player.goods[GOLD]:
         return Reason("AZ-ACT-04", need=need, have=player.goods[GOLD])
     return None
@@ -93,7 +98,7 @@ def why_not_box(t: Auztralia, seat: int, action: int) -> Reason | None:
 def occupy(t: Auztralia, seat: int, action: int) -> None:
     """AZ-ACT-01, AZ-ACT-03, AZ-RUL-79: the gold for a repeated action first, then the cube."""
     player = t.boards[seat]
-    gold = player.boxes[action] * t.box.repeat_gold[action]
+    gold = box_price(t, seat, action)
     player.goods[GOLD] -= gold
     player.hq -= 1
     player.boxes[action] += 1

@@ -19,7 +19,7 @@ def sheet(view: View) -> list[Section]:
         sections.append(battle(view))
     sections.append(the_map(view))
     sections += [player(view, p) for p in view["players"]]
-    return [*sections, old_ones(view), decks(view), hexes(view)]
+    return [*sections, old_ones(view), strengths(view), decks(view), hexes(view)]
 
 
 def standing(view: View) -> Section:
@@ -43,26 +43,57 @@ def standing(view: View) -> Section:
             rows.append(Row("row-old-ones-disc", cell=time["old_ones"]))
         else:
             rows.append(Row("row-disc", seat=int(disc), cell=time["cells"][int(disc)]))
-    return Section("section-time", rows, cell=now, last=time["last"])
+    if time["events"]:
+        rows.append(Row("row-next-event", **time["events"][0]))
+    course, side = course_of(time)
+    return Section(
+        "section-time",
+        rows,
+        cell=now,
+        last=time["last"],
+        course=course,
+        spare=time["spare"],
+        side=side,
+    )
+
+
+def course_of(time: View) -> tuple[str, str | None]:
+    """What the title says about who acts next: the same player again, somebody else, nobody; and who that is."""
+    if not time["after"]:
+        return "none", None
+    if time["choosing"] and time["spare"] > 0:
+        return ("again" if time["next"] else "last"), time["next"] or None
+    acts = time["next"] if time["choosing"] else time["after"][time["planned"]]
+    return ("next" if acts else "end"), acts or None
 
 
 def battle(view: View) -> Section:
     fight = view["battle"]
     rows = [
         Row("row-force", unit={unit: n for unit, n in fight["force"].items() if n}),
-        Row("row-sanity", sanity=fight["sanity"]),
+        Row("row-sanity", sanity=fight["sanity"], full=fight["full_sanity"]),
     ]
     wounds = {unit: n for unit, n in fight["wounds"].items() if n}
     if wounds:
         rows.append(Row("row-wounds", unit=wounds))
     if fight["card"]:
         rows.append(Row("row-card", card=fight["card"]))
+    rows += odds_rows(fight["odds"])
     rows += [old_one_row(one) for one in view["old_ones"] if one["hex"] == fight["hex"]]
     if not fight["hex"]:
         return Section("section-muster", rows, seat=fight["seat"], side=fight["seat"])
     return Section(
         "section-battle", rows, seat=fight["seat"], side=fight["seat"], hex=str(fight["hex"])
     )
+
+
+def odds_rows(odds: View | None) -> list[Row]:
+    """What the next card may do, in numbers of cards."""
+    if odds is None:
+        return []
+    ends = {name: odds[name] for name in ("cards", "win", "fall", "mad")}
+    signs = {name: odds[name] for name in ("hit", "hurt", "fright")}
+    return [Row("forecast-odds", **ends), Row("forecast-odds-signs", **signs)]
 
 
 def the_map(view: View) -> Section:
@@ -118,9 +149,12 @@ def player(view: View, p: View) -> Section:
     boxes = {action: n for action, n in p["boxes"].items() if n}
     if boxes:
         rows.append(Row("row-boxes", action=boxes))
+    if view["time"]["choosing"] and view["turn"] == p["seat"]:
+        rows += [action_row(view, p, action) for action in p["times"]]
     units = {unit: n for unit, n in p["barracks"].items() if n}
     if units:
         rows.append(Row("row-barracks", unit=units))
+        rows += [troop_row(p, unit) for unit in units]
     if p["port"]:
         rows.append(Row("row-port", thing=f"hex:{p['port']}", hex=str(p["port"])))
     for farm in p["farms"]:
@@ -135,6 +169,62 @@ def player(view: View, p: View) -> Section:
         rows.append(Row("row-trophies", tile=p["trophies"]))
     rows.append(Row("row-points", points=points_of(view, p["seat"])))
     return Section("section-player", rows, seat=p["seat"], side=p["seat"])
+
+
+def action_row(view: View, p: View, action: str) -> Row:
+    """What an action takes now, and who acts after it."""
+    time, seat = view["time"], str(p["seat"])
+    least, most = p["times"][action]
+    soon, late = time["after"][least], time["after"][most]
+    if soon == late:
+        then = "again" if soon == seat else "next" if soon else "end"
+    else:
+        then = "both" if late else "last"
+    return Row(
+        "forecast-action-paid" if p["prices"][action] else "forecast-action",
+        thing=f"action:{action}",
+        depth=1,
+        then=then,
+        action=action,
+        time=least if least == most else f"{least}–{most}",
+        gold=p["prices"][action],
+        spare=time["spare"],
+        seat=p["seat"],
+        side=late or None,
+    )
+
+
+def troop_row(p: View, unit: str) -> Row:
+    """Health and range of a kind of unit, as they count now."""
+    now = p["troops"][unit]
+    return Row(
+        "row-troop",
+        thing=f"unit:{unit}",
+        depth=1,
+        unit=unit,
+        count=p["barracks"][unit],
+        health=now["health"],
+        range=now["range"],
+        more=now["more_health"] + now["more_range"],
+    )
+
+
+def strengths(view: View) -> Section:
+    """What the cards that may come next hold against each kind of Old One."""
+    rows = []
+    for kind, row in view["strengths"].items():
+        units = {unit: row[unit] for unit in view["supply"]}
+        rows.append(
+            Row(
+                "forecast-strength",
+                kind=kind,
+                unit=units,
+                damage=row["damage"],
+                airships=row["airship-damage"],
+                sanity=row["sanity"],
+            )
+        )
+    return Section("section-strengths", rows, cards=view["cards"] or len(view["cards_seen"]))
 
 
 def decks(view: View) -> Section:

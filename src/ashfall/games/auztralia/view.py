@@ -5,6 +5,7 @@ number.
 from functools import lru_cache
 from typing import Any
 
+from .actions import box_price
 from .box import ACTIONS, FARMS, GOODS, KINDS, LEVELS, TERRAINS, UNITS, Box
 from .combat import full_sanity
 from .farms import sites
@@ -92,6 +93,7 @@ def player_view(t: Auztralia, seat: int) -> dict[str, Any]:
         "discs": player.discs,
         "boxes": counts(ACTIONS, player.boxes),
         "times": times_view(t, seat),
+        "prices": counts(ACTIONS, [box_price(t, seat, box) for box in range(len(ACTIONS))]),
         "barracks": counts(UNITS, player.barracks),
         "troops": troops(t, seat),
         "port": player.port,

@@ -42,15 +42,15 @@ ask-choose-jenny-farms = Which blighted farm does Jenny Appleseed restore?
 ## Options
 
 do-port = Place the port on { $hex }
-do-build-track = Build track: coast and outback, 2 Time
-do-build-track-hills = Build track: any terrain, 3 Time
-do-mine = Mine, 1 Time
-do-hire = Hire a character, 2 Time
-do-buy-units = Buy military, 1 Time
-do-import-export = Import / export, 1 Time
-do-farm = Farm, 1 Time for each farm
-do-attack = Attack, 1 to 3 Time
-do-recover = Recover cubes, 1 Time (2 with an empty HQ)
+do-build-track = Build track: coast and outback
+do-build-track-hills = Build track: any terrain
+do-mine = Mine
+do-hire = Hire a character
+do-buy-units = Buy military
+do-import-export = Import / export
+do-farm = Build farms
+do-attack = Attack
+do-recover = Recover cubes
 do-dig = Mine { $good } on { $hex }
 do-buy = Buy { $unit }: { $count }
 do-import = Import 1 { $good }
@@ -211,7 +211,13 @@ why-az-rul-83 = This card could do nothing now.
 
 ## Text board
 
-section-time = Time { $cell } of { $last }
+section-time = { $course ->
+    [again] Time { $cell } of { $last }: again after at most { $spare } Time, else { $side }
+    [last] Time { $cell } of { $last }: again after at most { $spare } Time, else the game ends
+    [next] Time { $cell } of { $last }: next is { $side }
+    [end] Time { $cell } of { $last }: then the game ends
+   *[none] Time { $cell } of { $last }
+}
 row-ports = Before the first turn: ports
 row-turn = Turn of { $seat }: cell { $cell } of { $last }
 row-old-ones-time = The Old Ones stand on cell { $cell } of { $last }
@@ -219,12 +225,15 @@ row-port-fallen = The port of { $seat } has fallen
 row-level = Solo level: { $level }
 row-disc = { $seat }: cell { $cell }
 row-old-ones-disc = Old Ones: cell { $cell }
+row-next-event = Next event: cell { $cell }, level { $level }
 section-muster = Force of { $side }
 section-battle = Combat of { $side } on { $hex }
 row-force = Force: { $unit }
-row-sanity = Sanity: { $sanity }
+row-sanity = Sanity: { $sanity } of { $full }
 row-wounds = Damage: { $unit }
 row-card = Old One card: { $card }
+forecast-odds = Of the { $cards } cards that may come next, { $win } win the combat, { $fall } destroy the force, { $mad } drive it mad
+forecast-odds-signs = A hit on { $hit } of them, damage on { $hurt }, Sanity lost on { $fright }
 section-map = Map
 row-map-line = { $line }
 row-map-key = ~ coast, ^ hills, .1 outback with level, o port site, small letters abcd: tracks
@@ -241,7 +250,25 @@ section-player = { $side }
 row-warehouse = Warehouse: { $good }
 row-hq = HQ: { $hq } cubes, { $discs } damage discs; track pieces left: { $tracks }
 row-boxes = Action boxes: { $action }
+forecast-action = { $then ->
+    [again] { $action }: { $time } Time, then { $seat } again
+    [next] { $action }: { $time } Time, then { $side }
+    [end] { $action }: { $time } Time, then the game ends
+    [last] { $action }: { $time } Time; up to { $spare } Time { $seat } again, else the game ends
+   *[both] { $action }: { $time } Time; up to { $spare } Time { $seat } again, else { $side }
+}
+forecast-action-paid = { $then ->
+    [again] { $action }: { $time } Time, { $gold } gold, then { $seat } again
+    [next] { $action }: { $time } Time, { $gold } gold, then { $side }
+    [end] { $action }: { $time } Time, { $gold } gold, then the game ends
+    [last] { $action }: { $time } Time, { $gold } gold; up to { $spare } Time { $seat } again, else the game ends
+   *[both] { $action }: { $time } Time, { $gold } gold; up to { $spare } Time { $seat } again, else { $side }
+}
 row-barracks = Barracks: { $unit }
+row-troop = { $more ->
+    [0] { $unit }: { $count }, health { $health }, range { $range }
+   *[other] { $unit }: { $count }, health { $health }, range { $range } (changed by a character)
+}
 row-port = Port: { $hex }
 row-farm = { $farm } on { $hex }
 row-farm-blighted = { $farm } on { $hex }, blighted
@@ -252,6 +279,8 @@ section-supply = For all
 row-row = Character row, from left to right: { $count }
 row-candidate = { $character }: { $effect }
 row-units = Military units: { $unit }
+section-strengths = Troops against Old Ones: hits on the { $cards } cards that may come next
+forecast-strength = { $kind }: { $unit }; they deal damage { $damage }, to airships { $airships }, Sanity { $sanity }
 row-stacks = Tiles left of level 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Cards left: characters { $characters }, events { $events }, Old Ones { $cards }
 
@@ -356,6 +385,31 @@ board-hex = { $level ->
    *[other] { $terrain }, level { $level }.
 }
 board-word-port = Port
+board-layers = Layer of the map
+board-layer-all = All
+board-layer-terrain = Terrain
+board-layer-rail = Rail
+board-layer-farms = Farms
+board-layer-goods = Lodes
+board-layer-old-ones = Old Ones
+board-ground = { $terrain }: track from { $time } Time on, { $farm }
+board-track-time = Time for track
+board-track-laid = Track: { $count }, left { $left }
+board-farms-standing = Productive: { $productive }, blighted: { $blighted }
+board-farm-site = Empty and in your reach
+board-lodes = On the map:
+board-blocked = Shut
+board-distance = Steps to a farm or port
+board-hidden-left = Face down:
+board-way = { $distance ->
+    [0] It stands in a settlement.
+   *[other] Steps to the nearest settlement: { $distance }. Towards { $candidates }.
+}
+board-way-none = Steps to the nearest settlement: { $distance }. It never walks.
+board-word-time = Time { $time }
+board-word-cattle = Cattle
+board-word-sheep = Sheep
+board-word-corn = Corn
 board-site = Port site.
 board-port = Port of { $seat }.
 board-farm = { $farm } of { $seat }.

@@ -42,15 +42,15 @@ ask-choose-jenny-farms = Którą spustoszoną farmę odnawia Jenny Appleseed?
 ## Options
 
 do-port = Port: { $hex }
-do-build-track = Budowa torów: wybrzeże i równina, 2 punkty czasu
-do-build-track-hills = Budowa torów: każdy teren, 3 punkty czasu
-do-mine = Wydobycie, 1 punkt czasu
-do-hire = Zatrudnienie postaci, 2 punkty czasu
-do-buy-units = Zakup wojsk, 1 punkt czasu
-do-import-export = Import/eksport, 1 punkt czasu
-do-farm = Uprawa, 1 punkt czasu za każdą farmę
-do-attack = Atak, od 1 do 3 punktów czasu
-do-recover = Odzyskanie kostek, 1 punkt czasu (2 przy pustej kwaterze)
+do-build-track = Budowa torów: wybrzeże i równina
+do-build-track-hills = Budowa torów: każdy teren
+do-mine = Wydobycie
+do-hire = Zatrudnienie postaci
+do-buy-units = Zakup wojsk
+do-import-export = Import/eksport
+do-farm = Budowa farm
+do-attack = Atak
+do-recover = Odzyskanie kostek
 do-dig = Wydobycie: { $good }, heks { $hex }
 do-buy = Zakup: { $unit }, { $count }
 do-import = Import: { $good }, 1
@@ -211,7 +211,13 @@ why-az-rul-83 = Ta karta nic by teraz nie dała.
 
 ## Text board
 
-section-time = Czas: { $cell } z { $last }
+section-time = { $course ->
+    [again] Czas: { $cell } z { $last }; najwyżej { $spare }: znów ten sam gracz, inaczej { $side }
+    [last] Czas: { $cell } z { $last }; najwyżej { $spare }: znów ten sam gracz, inaczej koniec gry
+    [next] Czas: { $cell } z { $last }; następny ruch: { $side }
+    [end] Czas: { $cell } z { $last }; potem koniec gry
+   *[none] Czas: { $cell } z { $last }
+}
 row-ports = Przed pierwszą turą: porty
 row-turn = Tura: { $seat }, pole { $cell } z { $last }
 row-old-ones-time = Przedwieczni na polu { $cell } z { $last }
@@ -219,12 +225,15 @@ row-port-fallen = Port upadł. Gracz: { $seat }
 row-level = Poziom: { $level }
 row-disc = { $seat }: pole { $cell }
 row-old-ones-disc = Przedwieczni: pole { $cell }
+row-next-event = Następne wydarzenie: pole { $cell }, poziom { $level }
 section-muster = Siły, gracz { $side }
 section-battle = Walka, gracz { $side }, heks { $hex }
 row-force = Siły: { $unit }
-row-sanity = Poczytalność: { $sanity }
+row-sanity = Poczytalność: { $sanity } z { $full }
 row-wounds = Obrażenia: { $unit }
 row-card = Karta Przedwiecznych: { $card }
+forecast-odds = Następna będzie jedna z kart, razem { $cards }: zwycięstwo { $win }, zagłada sił { $fall }, obłęd { $mad }
+forecast-odds-signs = Wśród nich z trafieniem { $hit }, z obrażeniami { $hurt }, z utratą poczytalności { $fright }
 section-map = Mapa
 row-map-line = { $line }
 row-map-key = ~ wybrzeże, ^ wzgórza, .1 równina z poziomem, o miejsce na port, małe litery abcd: tory
@@ -241,7 +250,25 @@ section-player = { $side }
 row-warehouse = Magazyn: { $good }
 row-hq = Kwatera: kostki { $hq }, dyski obrażeń { $discs }; pozostałe tory: { $tracks }
 row-boxes = Pola akcji: { $action }
+forecast-action = { $then ->
+    [again] { $action }: czas { $time }, potem znów { $seat }
+    [next] { $action }: czas { $time }, potem { $side }
+    [end] { $action }: czas { $time }, potem koniec gry
+    [last] { $action }: czas { $time }; do { $spare } znów { $seat }, inaczej koniec gry
+   *[both] { $action }: czas { $time }; do { $spare } znów { $seat }, inaczej { $side }
+}
+forecast-action-paid = { $then ->
+    [again] { $action }: czas { $time }, złoto { $gold }, potem znów { $seat }
+    [next] { $action }: czas { $time }, złoto { $gold }, potem { $side }
+    [end] { $action }: czas { $time }, złoto { $gold }, potem koniec gry
+    [last] { $action }: czas { $time }, złoto { $gold }; do { $spare } znów { $seat }, inaczej koniec gry
+   *[both] { $action }: czas { $time }, złoto { $gold }; do { $spare } znów { $seat }, inaczej { $side }
+}
 row-barracks = Koszary: { $unit }
+row-troop = { $more ->
+    [0] { $unit }: { $count }, zdrowie { $health }, zasięg { $range }
+   *[other] { $unit }: { $count }, zdrowie { $health }, zasięg { $range } (zmienia postać)
+}
 row-port = Port: { $hex }
 row-farm = { $farm }, heks { $hex }
 row-farm-blighted = { $farm }, heks { $hex }, spustoszona
@@ -252,6 +279,8 @@ section-supply = Wspólne
 row-row = Rząd postaci od lewej do prawej: { $count }
 row-candidate = { $character }: { $effect }
 row-units = Jednostki wojskowe: { $unit }
+section-strengths = Wojska przeciw Przedwiecznym: trafienia na kartach, które mogą wyjść, razem kart { $cards }
+forecast-strength = { $kind }: { $unit }; zadają obrażenia { $damage }, sterowcom { $airships }, poczytalności { $sanity }
 row-stacks = Pozostałe kafelki poziomów 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Pozostałe karty: postacie { $characters }, wydarzenia { $events }, Przedwieczni { $cards }
 
@@ -356,6 +385,31 @@ board-hex = { $level ->
    *[other] { $terrain }, poziom { $level }.
 }
 board-word-port = Port
+board-layers = Warstwa mapy
+board-layer-all = Wszystko
+board-layer-terrain = Teren
+board-layer-rail = Tory
+board-layer-farms = Farmy
+board-layer-goods = Złoża
+board-layer-old-ones = Przedwieczni
+board-ground = { $terrain }: tory – Czas od { $time }, { $farm }
+board-track-time = Czas na tory
+board-track-laid = Tory: { $count }, zostało { $left }
+board-farms-standing = Produktywne: { $productive }, spustoszone: { $blighted }
+board-farm-site = Puste i w twoim zasięgu
+board-lodes = Na mapie:
+board-blocked = Zamknięte
+board-distance = Kroków do farmy lub portu
+board-hidden-left = Zakryte:
+board-way = { $distance ->
+    [0] Stoi w osadzie.
+   *[other] Kroków do najbliższej osady: { $distance }. Cel: { $candidates }.
+}
+board-way-none = Kroków do najbliższej osady: { $distance }. Nigdy się nie rusza.
+board-word-time = Czas { $time }
+board-word-cattle = Bydło
+board-word-sheep = Owce
+board-word-corn = Kukurydza
 board-site = Miejsce na port.
 board-port = Port. Właściciel: { $seat }.
 board-farm = { $farm }. Właściciel: { $seat }.

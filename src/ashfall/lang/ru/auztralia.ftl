@@ -42,15 +42,15 @@ ask-choose-jenny-farms = Какую опустошённую ферму восс
 ## Options
 
 do-port = Порт: { $hex }
-do-build-track = Проложить путь: берег и равнина, 2 очка Времени
-do-build-track-hills = Проложить путь: любая местность, 3 очка Времени
-do-mine = Добыча, 1 очко Времени
-do-hire = Нанять персонажа, 2 очка Времени
-do-buy-units = Купить войска, 1 очко Времени
-do-import-export = Импорт/экспорт, 1 очко Времени
-do-farm = Фермерство, 1 очко Времени за каждую ферму
-do-attack = Атаковать, от 1 до 3 очков Времени
-do-recover = Вернуть кубы, 1 очко Времени (2 при пустом штабе)
+do-build-track = Проложить путь: берег и равнина
+do-build-track-hills = Проложить путь: любая местность
+do-mine = Добыча
+do-hire = Нанять персонажа
+do-buy-units = Купить войска
+do-import-export = Импорт/экспорт
+do-farm = Построить фермы
+do-attack = Атаковать
+do-recover = Вернуть кубы
 do-dig = Добыть: { $good }, гекс { $hex }
 do-buy = Купить: { $unit }, { $count }
 do-import = Импорт: { $good }, 1
@@ -211,7 +211,13 @@ why-az-rul-83 = Сейчас эта карта ничего не сделает.
 
 ## Text board
 
-section-time = Время: { $cell } из { $last }
+section-time = { $course ->
+    [again] Время: { $cell } из { $last }; не больше { $spare }: снова тот же игрок, иначе { $side }
+    [last] Время: { $cell } из { $last }; не больше { $spare }: снова тот же игрок, иначе конец игры
+    [next] Время: { $cell } из { $last }; следующий ход: { $side }
+    [end] Время: { $cell } из { $last }; затем конец игры
+   *[none] Время: { $cell } из { $last }
+}
 row-ports = До первого хода: порты
 row-turn = Ход игрока { $seat }: ячейка { $cell } из { $last }
 row-old-ones-time = Древние на ячейке { $cell } из { $last }
@@ -219,12 +225,15 @@ row-port-fallen = Порт пал. Игрок: { $seat }
 row-level = Уровень: { $level }
 row-disc = { $seat }: ячейка { $cell }
 row-old-ones-disc = Древние: ячейка { $cell }
+row-next-event = Следующее событие: ячейка { $cell }, уровень { $level }
 section-muster = Войска, игрок { $side }
 section-battle = Сражение, игрок { $side }, гекс { $hex }
 row-force = Войска: { $unit }
-row-sanity = Рассудок: { $sanity }
+row-sanity = Рассудок: { $sanity } из { $full }
 row-wounds = Урон: { $unit }
 row-card = Карта Древних: { $card }
+forecast-odds = Следующей может стать одна из карт, всего { $cards }: победа { $win }, гибель войск { $fall }, безумие { $mad }
+forecast-odds-signs = Из них с попаданием { $hit }, с уроном войскам { $hurt }, с потерей Рассудка { $fright }
 section-map = Карта
 row-map-line = { $line }
 row-map-key = ~ берег, ^ холмы, .1 равнина с уровнем, o место для порта, строчные abcd: пути
@@ -241,7 +250,25 @@ section-player = { $side }
 row-warehouse = Склад: { $good }
 row-hq = Штаб: кубы { $hq }, диски урона { $discs }; осталось рельсов: { $tracks }
 row-boxes = Ячейки действий: { $action }
+forecast-action = { $then ->
+    [again] { $action }: Время { $time }, затем снова { $seat }
+    [next] { $action }: Время { $time }, затем { $side }
+    [end] { $action }: Время { $time }, затем конец игры
+    [last] { $action }: Время { $time }; до { $spare } снова { $seat }, иначе конец игры
+   *[both] { $action }: Время { $time }; до { $spare } снова { $seat }, иначе { $side }
+}
+forecast-action-paid = { $then ->
+    [again] { $action }: Время { $time }, золото { $gold }, затем снова { $seat }
+    [next] { $action }: Время { $time }, золото { $gold }, затем { $side }
+    [end] { $action }: Время { $time }, золото { $gold }, затем конец игры
+    [last] { $action }: Время { $time }, золото { $gold }; до { $spare } снова { $seat }, иначе конец игры
+   *[both] { $action }: Время { $time }, золото { $gold }; до { $spare } снова { $seat }, иначе { $side }
+}
 row-barracks = Казармы: { $unit }
+row-troop = { $more ->
+    [0] { $unit }: { $count }, здоровье { $health }, дальность { $range }
+   *[other] { $unit }: { $count }, здоровье { $health }, дальность { $range } (изменил персонаж)
+}
 row-port = Порт: { $hex }
 row-farm = { $farm }, гекс { $hex }
 row-farm-blighted = { $farm }, гекс { $hex }, опустошена
@@ -252,6 +279,8 @@ section-supply = Общее
 row-row = Ряд персонажей слева направо: { $count }
 row-candidate = { $character }: { $effect }
 row-units = Боевые единицы: { $unit }
+section-strengths = Войска против Древних: попадания на картах, которые могут выйти, всего карт { $cards }
+forecast-strength = { $kind }: { $unit }; наносят урон { $damage }, дирижаблям { $airships }, Рассудку { $sanity }
 row-stacks = Осталось тайлов уровней 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Осталось карт: персонажи { $characters }, события { $events }, Древние { $cards }
 
@@ -356,6 +385,31 @@ board-hex = { $level ->
    *[other] { $terrain }, уровень { $level }.
 }
 board-word-port = Порт
+board-layers = Слой карты
+board-layer-all = Всё
+board-layer-terrain = Местность
+board-layer-rail = Пути
+board-layer-farms = Фермы
+board-layer-goods = Залежи
+board-layer-old-ones = Древние
+board-ground = { $terrain }: путь — Время от { $time }, { $farm }
+board-track-time = Время на путь
+board-track-laid = Пути: { $count }, осталось { $left }
+board-farms-standing = Работают: { $productive }, опустошены: { $blighted }
+board-farm-site = Пусто и доступно вам
+board-lodes = На карте:
+board-blocked = Закрыто
+board-distance = Шагов до фермы или порта
+board-hidden-left = Закрытые:
+board-way = { $distance ->
+    [0] Стоит в поселении.
+   *[other] Шагов до ближайшего поселения: { $distance }. Цель: { $candidates }.
+}
+board-way-none = Шагов до ближайшего поселения: { $distance }. Никогда не ходит.
+board-word-time = Время { $time }
+board-word-cattle = Скот
+board-word-sheep = Овцы
+board-word-corn = Кукуруза
 board-site = Место для порта.
 board-port = Порт. Владелец: { $seat }.
 board-farm = { $farm }. Владелец: { $seat }.
