@@ -36,6 +36,16 @@ export interface OldOne {
   health: number;
   damage: number;
   vp: number;
+  /** Steps to the nearest settlement; null: there is none. */
+  distance: number | null;
+  /** The settlements at that distance; none for a kind that never walks. */
+  goals: number[];
+}
+
+export interface Terrain {
+  /** The boxes that lay track there. */
+  track: string[];
+  farm: string;
 }
 
 export interface PlayerBoard {
@@ -46,13 +56,20 @@ export interface PlayerBoard {
   hq: number;
   discs: number;
   boxes: Counts;
+  /** The least and the most Time of each action now. */
+  times: Record<string, [number, number]>;
+  /** The gold that each box asks for now. */
+  prices: Counts;
   barracks: Counts;
+  troops: Record<string, Troop>;
   port: number;
   tracks: string[];
   tracks_left: number;
   farms: Farm[];
   farms_left: Counts;
   reach: number[];
+  /** Hexes in reach with nothing but track in them. */
+  sites: number[];
   characters: string[];
   trophies: string[];
 }
@@ -64,9 +81,33 @@ export interface Battle {
   force: Counts;
   wounds: Counts;
   sanity: number;
+  full_sanity: number;
   used: string[];
   card: string;
+  /** The card of this combat that was applied last. */
+  last_card: string;
+  /** Null while no card comes next. */
+  odds: Odds | null;
   outcome: string;
+}
+
+/** In numbers of cards, of those that may come next: how many end the combat and how, how many hit, hurt and frighten. */
+export interface Odds {
+  cards: number;
+  win: number;
+  mad: number;
+  fall: number;
+  hit: number;
+  hurt: number;
+  fright: number;
+}
+
+/** Health and range as they count now, and by how much characters raised them. */
+export interface Troop {
+  health: number;
+  more_health: number;
+  range: number;
+  more_range: number;
 }
 
 export interface AuztraliaView {
@@ -81,15 +122,31 @@ export interface AuztraliaView {
     old_ones: number;
     /** Discs in the order in which they act: a seat's number, or "old-ones". */
     order: string[];
+    events: { cell: number; level: number }[];
+    /** The disc that acts when the turn going on takes so much more Time ("": the game ends); empty while no player is active. */
+    after: string[];
+    /** The most Time after which the same player acts again; -1: not even after none. */
+    spare: number;
+    /** Whose disc acts after more than that. */
+    next: string;
+    /** The Time of an action whose farms or force are being named. */
+    planned: number;
+    /** The action of the turn is still to be chosen. */
+    choosing: boolean;
   };
   players: PlayerBoard[];
   hexes: Hex[];
+  terrain: Record<Hex["terrain"], Terrain>;
+  /** Hexes that an Old One, face up or down, shuts. */
+  blocked: number[];
   old_ones: OldOne[];
   stacks: number[];
   row: string[];
   deck: number;
   cards: number;
   cards_seen: string[];
+  /** Kind of Old One → what the cards that may come next hold: hits by each unit, damage, airship-damage, sanity. */
+  strengths: Record<string, Counts>;
   /** The levels of the event cards still to come, the next one first. */
   events: number[];
   events_seen: string[];
