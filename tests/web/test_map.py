@@ -93,20 +93,120 @@ def test_hexes_boxes_and_sides_are_picked_where_they_are_drawn(arrive):
     assert player.complaints == []
 
 
+LAYERS = ("all", "terrain", "rail", "farms", "goods", "old-ones")
+OPEN = """kind => [...document.querySelectorAll(`[data-board="auztralia"] .thing.lit[data-thing^="${kind}:"]`)]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const hidden = Number(getComputedStyle(one).opacity) < 1;
+    return hidden || top?.closest('[data-thing]')?.dataset.thing !== one.dataset.thing;
+  })
+  .map((one) => one.dataset.thing)"""
+"""What is lit and yet dimmed, or covered by something else in its middle."""
+
+
+def look_at(player, layer):
+    player.page.locator(f'[data-layers] input[value="{layer}"]').check()
+    player.page.wait_for_selector(f'svg.map[data-layer="{layer}"]')
+
+
+def same_in_every_layer(player, kind):
+    """All of a kind that is lit stays lit, bright and within reach of the mouse, whatever is in front."""
+    found = lit(player, kind)
+    for layer in LAYERS:
+        look_at(player, layer)
+        assert lit(player, kind) == found, layer
+        assert player.page.evaluate(OPEN, kind) == [], layer
+    return found
+
+
+def test_every_layer_lets_the_same_things_be_picked_and_is_kept(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.start("auztralia")
+    page = player.page
+    player.wait_turn()
+    assert len(same_in_every_layer(player, "hex")) > 10
+    before = player.version
+    click(player, "hex:75")
+    player.confirm_until(before)
+    player.wait_turn()
+    assert page.locator("[data-legend]").is_visible()
+
+    # The printed Time of track and the farm of each terrain, from the components.
+    look_at(player, "terrain")
+    costs = page.locator(".layer .cost text").all_text_contents()
+    assert len(costs) == 91 and set(costs) == {"2", "3"}
+    assert costs.count("3") == page.locator(f"{ON_BOARD} .ground.hills").count()
+
+    # Without a mouse: one stop for the whole switch, arrows within it.
+    page.locator('[data-layers] input[value="terrain"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('svg.map[data-layer="rail"]')
+    page.reload()
+    page.wait_for_selector('svg.map[data-layer="rail"]')
+
+    player.wait_turn()
+    before = player.version
+    click(player, "action:build-track")
+    player.confirm_until(before)
+    player.wait_turn()
+    sides = same_in_every_layer(player, "edge")
+    assert len(sides) > 1
+    before = player.version
+    click(player, sorted(sides)[0])
+    player.confirm_until(before)
+    assert player.complaints == []
+
+
+SIDEWAYS = """() => [...document.querySelectorAll('html, .page, .board, .host, .land, .mine')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.className} ${one.scrollWidth} > ${one.clientWidth}`)"""
+CUT_OFF = """() => {
+  const host = document.querySelector('.host').getBoundingClientRect();
+  const parts = ':is(.map, .everyone, .piles, .hire .card, .box, [data-layers])';
+  return [...document.querySelectorAll(`[data-board="auztralia"] ${parts}`)]
+    .map((one) => [one.className, one.getBoundingClientRect()])
+    .filter(([_, box]) => box.right > host.right + 1 || box.left < host.left - 1)
+    .map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_nothing_has_to_be_scrolled_sideways_at_any_width(arrive, lang):
+    player = arrive(lang)
+    player.settle(film="off", confirm="never", layers={"auztralia": "old-ones"})
+    player.start("auztralia")
+    player.play(3)
+    player.wait_turn()
+    for wide, high in ((700, 900), (768, 1024), (1024, 768), (1199, 800), (1280, 800), (1399, 850)):
+        player.page.set_viewport_size({"width": wide, "height": high})
+        player.page.wait_for_timeout(100)
+        assert player.page.evaluate(SIDEWAYS) == [], wide
+        assert player.page.evaluate(CUT_OFF) == [], wide
+        if wide >= 1000:
+            host = player.page.locator(".host").bounding_box()
+            map = player.page.locator("svg.map").bounding_box()
+            assert map["y"] + map["height"] <= host["y"] + host["height"], "the whole map is seen"
+            assert map["height"] > 250 and map["width"] > 380
+    assert player.complaints == []
+
+
 @pytest.mark.slow
 def test_a_game_that_is_played_well_is_played_on_the_map_and_the_old_ones_march_on_it(arrive):
     """Whoever clicks at random meets few battles; a simple bot builds, fights and is overrun."""
     player = arrive()
-    player.settle(film="step", confirm="never")
+    player.settle(film="step", confirm="never", layers={"auztralia": "old-ones"})
     player.practice("auztralia", seed="5")
     game = ashfall.new("auztralia", players=1, solo=True, seed="5")
     bot = bots.player("greedy:8", seed=5)
-    picked, marches, battles = 0, 0, 0
+    picked, marches, battles, farthest = 0, 0, 0, 0
     while player.wait_turn():
         assert player.page.locator('[data-board="auztralia"]').count() == 1
         if player.page.locator('[data-screen="film"]').count():
             marches += marched(player) if not marches else 0
             player.skip_film()
+        farthest = max(farthest, shown_distance(player, game))
         asked = game.waiting()[0]
         choice = bot.choose(game, asked.seat, asked)
         battles += player.page.locator('[data-board="auztralia"] .battle').count()
@@ -114,8 +214,16 @@ def test_a_game_that_is_played_well_is_played_on_the_map_and_the_old_ones_march_
         game.play(choice, seat=asked.seat)
     assert player.over and game.over
     assert picked > 30, "most choices name something on the board"
-    assert battles > 0 and marches > 0
+    assert battles > 0 and marches > 0 and farthest > 1
     assert player.complaints == []
+
+
+def shown_distance(player, game):
+    """Each face-up Old One shows its way to the nearest settlement, as the game says it; the longest of them."""
+    wanted = sorted(str(one["distance"]) for one in game.view(0)["old_ones"])
+    shown = player.page.locator(".layer .far-off text").all_text_contents()
+    assert sorted(shown) == wanted
+    return max((int(steps) for steps in wanted), default=0)
 
 
 def marched(player):

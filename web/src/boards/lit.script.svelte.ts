@@ -6,8 +6,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { describe, expect, it } from "vitest";
 import { Speaker } from "../speak/speaker";
+import { settings } from "../state/settings.svelte";
 import type { SeatView } from "../wire/types";
 import type { BoardProps } from "./board";
+import { LAYERS as MAP_LAYERS } from "./auztralia/layers";
 import { BOARDS } from "./index";
 import LitHarness from "./LitHarness.svelte";
 
@@ -20,6 +22,9 @@ const PIECES: Record<string, string[]> = {
   auztralia: ["hex", "edge", "tile", "character", "unit", "good", "action"],
   outlive: ["zone", "room", "team", "kind", "leader", "disaster", "equipment", "resource", "place"],
 };
+
+/** Boards with layers: each position is drawn in the next one. */
+const LAYERS: Record<string, readonly string[]> = { auztralia: MAP_LAYERS };
 
 /** A window so low that everything on the drawn road has to come close: drawing must not fail there. */
 Object.defineProperty(Element.prototype, "clientWidth", { get: () => 1060 });
@@ -46,6 +51,8 @@ describe.each(games)("%s", (game) => {
     for await (const line of createInterface({ input: createReadStream(`${path}/${game}.jsonl`) })) {
       const seen = JSON.parse(line) as SeatView;
       shown = seen;
+      const layers = LAYERS[game] ?? [];
+      if (layers.length) settings.layers[game] = layers[count % layers.length]!;
       page ??= mount(LitHarness, {
         target: document.body,
         props: { Board, components, words, speak, narrow, get seen() { return shown!; } },

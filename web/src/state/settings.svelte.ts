@@ -19,6 +19,8 @@ export interface Preferences {
   letters: boolean;
   size: "small" | "normal" | "large";
   log: "all" | "news" | "mine" | "others" | "automa";
+  /** What a drawn board brings forward, by game. */
+  layers: Record<string, string>;
 }
 
 const KEY = "ashfall.settings";
@@ -43,6 +45,7 @@ const USUAL: Preferences = {
   letters: true,
   size: "normal",
   log: "all",
+  layers: {},
 };
 
 function stored(): Preferences {
@@ -100,5 +103,5 @@ export function applySettings(): void {
 }
 
 export function resetSettings(): void {
-  Object.assign(settings, USUAL, { lang: settings.lang });
+  Object.assign(settings, USUAL, { lang: settings.lang, layers: {} });
 }
