@@ -159,6 +159,53 @@ def test_every_layer_lets_the_same_things_be_picked_and_is_kept(arrive):
     assert player.complaints == []
 
 
+def reasons(player, side):
+    """What a click on a side that is not open says."""
+    page = player.page
+    box = page.locator(f'{ON_BOARD}.closed[data-thing="{side}"]').bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    why = page.locator("[data-why]")
+    why.wait_for()
+    said = why.inner_text()
+    page.keyboard.press("Escape")
+    why.wait_for(state="detached")
+    return said
+
+
+def test_a_side_where_no_track_can_be_laid_says_why(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.start("auztralia")
+    player.wait_turn()
+    closed = player.page.locator(f"{ON_BOARD}.closed")
+    before = player.version
+    click(player, "hex:68")
+    player.confirm_until(before)
+    player.wait_turn()
+    assert closed.count() == 0, "nobody lays track yet"
+    before = player.version
+    click(player, "action:build-track")
+    player.confirm_until(before)
+    player.wait_turn()
+
+    found = closed.evaluate_all("all => all.map(one => one.dataset.thing)")
+    assert not set(found) & lit(player, "edge")
+    hills = [side for side in found if side.endswith("-68")]
+    away = [side for side in found if not side.endswith("-68")]
+    assert hills and 4 < len(away) < 40
+    # They show where somebody points, and keyboards need not pass them.
+    mark = closed.first.locator(".no")
+    assert mark.evaluate("one => getComputedStyle(one).opacity") == "0"
+    closed.first.hover(force=True)
+    assert float(mark.evaluate("one => getComputedStyle(one).opacity")) > 0.5
+    assert set(closed.evaluate_all("all => all.map(one => one.tabIndex)")) == {-1}
+
+    for side in hills:
+        assert "AZ-RAIL-04" in reasons(player, side)
+    assert "AZ-RAIL-06" in reasons(player, away[0])
+    assert player.complaints == []
+
+
 SIDEWAYS = """() => [...document.querySelectorAll('html, .page, .board, .host, .land, .mine')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className} ${one.scrollWidth} > ${one.clientWidth}`)"""

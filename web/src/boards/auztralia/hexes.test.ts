@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RADIUS, WIDTH, centre, ends, frame, spots, steady } from "./hexes";
+import { RADIUS, WIDTH, beside, borders, centre, ends, frame, spots, steady } from "./hexes";
 
 const ring = [[0, 0], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]].map(([q, r], hex) => ({ hex, q: q!, r: r! }));
 
@@ -18,6 +18,21 @@ describe("hexes", () => {
   it("are named at both ends of a side", () => {
     expect(ends("edge:7-12")).toEqual([7, 12]);
     expect(ends("53-91")).toEqual([53, 91]);
+  });
+});
+
+describe("sides", () => {
+  it("lie between neighbours, each once", () => {
+    const found = borders(ring);
+    expect(found).toHaveLength(12);
+    expect(new Set(found).size).toBe(12);
+    for (const one of [1, 2, 3, 4, 5, 6]) expect(found).toContain(`edge:0-${one}`);
+    expect(found).toContain("edge:1-6");
+    expect(found).not.toContain("edge:1-4");
+  });
+
+  it("lead to the hexes beside", () => {
+    expect(beside(new Set([1]), borders(ring))).toEqual(new Set([1, 0, 2, 6]));
   });
 });
 

@@ -45,6 +45,22 @@ export function ends(edge: string): [number, number] {
   return [a ?? 0, b ?? 0];
 }
 
+/** The sides between these hexes, each once, named as things are: the lower number first. */
+export function borders(hexes: readonly Place[]): string[] {
+  const at = new Map(hexes.map(({ hex, q, r }) => [`${q} ${r}`, hex]));
+  return hexes.flatMap(({ hex, q, r }) =>
+    [[1, 0], [0, 1], [1, -1]].flatMap(([dq, dr]) => {
+      const other = at.get(`${q + dq!} ${r + dr!}`);
+      return other === undefined ? [] : [`edge:${Math.min(hex, other)}-${Math.max(hex, other)}`];
+    }),
+  );
+}
+
+/** The hexes that lie in or beside some of these, as far as the sides tell. */
+export function beside(hexes: ReadonlySet<number>, sides: readonly string[]): Set<number> {
+  return new Set([...hexes, ...sides.map(ends).filter((pair) => pair.some((hex) => hexes.has(hex))).flat()]);
+}
+
 export interface Spot extends Point {
   size: number;
 }
