@@ -78,7 +78,7 @@ def battle(view: View) -> Section:
         rows.append(Row("row-wounds", unit=wounds))
     if fight["card"]:
         rows.append(Row("row-card", card=fight["card"]))
-    rows += odds_rows(fight["odds"])
+    rows += odds_rows(fight)
     rows += [old_one_row(one) for one in view["old_ones"] if one["hex"] == fight["hex"]]
     if not fight["hex"]:
         return Section("section-muster", rows, seat=fight["seat"], side=fight["seat"])
@@ -87,13 +87,17 @@ def battle(view: View) -> Section:
     )
 
 
-def odds_rows(odds: View | None) -> list[Row]:
-    """What the next card may do, in numbers of cards."""
+def odds_rows(fight: View) -> list[Row]:
+    """What the next card may do, in numbers of cards, and what to withdraw means."""
+    odds = fight["odds"]
     if odds is None:
         return []
     ends = {name: odds[name] for name in ("cards", "win", "fall", "mad")}
     signs = {name: odds[name] for name in ("hit", "hurt", "fright")}
-    return [Row("forecast-odds", **ends), Row("forecast-odds-signs", **signs)]
+    rows = [Row("forecast-odds", thing="combat:fight", **ends), Row("forecast-odds-signs", **signs)]
+    if fight["sort"] != "defence":
+        rows.append(Row("forecast-withdraw", thing="combat:withdraw", heals=fight["heals"]))
+    return rows
 
 
 def the_map(view: View) -> Section:

@@ -235,5 +235,6 @@ def battle_view(t: Auztralia) -> dict[str, Any]:
         "card": word("card", battle.card) if battle.card >= 0 else "",
         "last_card": last_card(t),
         "odds": odds(t),
+        "heals": any(t.box.heals[t.box.kind[t.awake[i]]] for i in t.standing(battle.hex)),
         "outcome": OUTCOMES[battle.outcome] if battle.outcome != FIGHTING else "fighting",
     }

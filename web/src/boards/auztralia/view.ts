@@ -88,6 +88,8 @@ export interface Battle {
   last_card: string;
   /** Null while no card comes next. */
   odds: Odds | null;
+  /** Some of the foes lose their damage when the force withdraws. */
+  heals: boolean;
   outcome: string;
 }
 
@@ -162,10 +164,3 @@ export const points = (view: AuztraliaView, side: number): number =>
 
 /** `zombie-1b` → `zombie`. */
 export const kindOf = (tile: string): string => tile.slice(0, tile.lastIndexOf("-"));
-
-/** The least and the most Time of an action as its printed row says it; an empty headquarters may make it dearer. */
-export function timeOf(action: Record<string, any>, hq: number): [number, number] {
-  if (action.time_rule) return [action.time_min, action.time_max];
-  const time = (hq === 0 ? action.time_without_cube : undefined) ?? action.time;
-  return [time, time];
-}
