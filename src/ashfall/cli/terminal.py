@@ -228,7 +228,9 @@ class Terminal:
         height = self.console.height
         if height and self.console.tall(self.lines_of(sections)) > height - SPARE_LINES:
             own = [kept(section) for section in sections if section.seat == self.viewer]
-            rest = [self.short_title(section) for section in sections if section.seat != self.viewer]
+            rest = [
+                self.short_title(section) for section in sections if section.seat != self.viewer
+            ]
             self.board(own)
             self.console.line()
             self.console.line(self.say("show-rest", titles="; ".join(rest)), style="dim")
