@@ -92,9 +92,8 @@ def odds_rows(fight: View) -> list[Row]:
     odds = fight["odds"]
     if odds is None:
         return []
-    ends = {name: odds[name] for name in ("cards", "win", "fall", "mad")}
-    signs = {name: odds[name] for name in ("hit", "hurt", "fright")}
-    rows = [Row("forecast-odds", thing="combat:fight", **ends), Row("forecast-odds-signs", **signs)]
+    ends = odds["win"] + odds["fall"] + odds["mad"]
+    rows = [Row("forecast-odds", thing="combat:fight", ends=ends, **odds)]
     if fight["sort"] != "defence":
         rows.append(Row("forecast-withdraw", thing="combat:withdraw", heals=fight["heals"]))
     return rows
@@ -156,9 +155,7 @@ def player(view: View, p: View) -> Section:
     if view["time"]["choosing"] and view["turn"] == p["seat"]:
         rows += [action_row(view, p, action) for action in p["times"]]
     units = {unit: n for unit, n in p["barracks"].items() if n}
-    if units:
-        rows.append(Row("row-barracks", unit=units))
-        rows += [troop_row(p, unit) for unit in units]
+    rows += [troop_row(p, unit) for unit in units]
     if p["port"]:
         rows.append(Row("row-port", thing=f"hex:{p['port']}", hex=str(p["port"])))
     for farm in p["farms"]:
@@ -204,7 +201,6 @@ def troop_row(p: View, unit: str) -> Row:
     return Row(
         "row-troop",
         thing=f"unit:{unit}",
-        depth=1,
         unit=unit,
         count=p["barracks"][unit],
         health=now["health"],

@@ -232,8 +232,10 @@ row-force = Force: { $unit }
 row-sanity = Sanity: { $sanity } of { $full }
 row-wounds = Damage: { $unit }
 row-card = Old One card: { $card }
-forecast-odds = Next card: { $win } of { $cards } win, { $fall } destroy the force, { $mad } drive it mad
-forecast-odds-signs = A hit on { $hit } of these cards, damage on { $hurt }, Sanity lost on { $fright }
+forecast-odds = { $ends ->
+    [0] Next card: of { $cards }, { $hit } hit, { $hurt } hurt the force, { $fright } cost Sanity; none ends the combat
+   *[other] Next card: of { $cards }, { $win } win, { $fall } destroy the force, { $mad } drive it mad; { $hit } hit, { $hurt } hurt, { $fright } cost Sanity
+}
 forecast-withdraw = { $heals ->
     [true] Withdrawal: the units go home repaired; the Zombies lose all damage, other Old Ones keep it
    *[false] Withdrawal: the units go home repaired; the Old Ones keep their damage
@@ -270,10 +272,9 @@ forecast-action-paid = { $then ->
     [last] { $action }: { $time } Time, { $gold } gold; up to { $spare } Time { $seat } again, else the game ends
    *[both] { $action }: { $time } Time, { $gold } gold; up to { $spare } Time { $seat } again, else { $side }
 }
-row-barracks = Barracks: { $unit }
 row-troop = { $more ->
-    [0] { $unit }: { $count }, health { $health }, range { $range }
-   *[other] { $unit }: { $count }, health { $health }, range { $range } (changed by a character)
+    [0] { $unit }: { $count } in the barracks, health { $health }, range { $range }
+   *[other] { $unit }: { $count } in the barracks, health { $health }, range { $range } (changed by a character)
 }
 row-port = Port: { $hex }
 row-farm = { $farm } on { $hex }
@@ -451,7 +452,7 @@ board-odds-mad = Madness: { $count }
 board-odds-hit = Cards with a hit
 board-odds-hurt = Cards with damage to the force
 board-odds-fright = Cards with Sanity lost
-board-tally = Hits { $hits }, damage { $damage }, to airships { $airship_damage }, Sanity lost { $sanity }
+board-card-did = Card { $card }: hits { $hits }, damage { $damage }, to airships { $airship_damage }, Sanity lost { $sanity }
 board-last-card = Last card: { $card }
 board-warehouse = Warehouse
 board-hq = Cubes in the HQ

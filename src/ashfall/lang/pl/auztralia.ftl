@@ -232,8 +232,10 @@ row-force = Siły: { $unit }
 row-sanity = Poczytalność: { $sanity } z { $full }
 row-wounds = Obrażenia: { $unit }
 row-card = Karta Przedwiecznych: { $card }
-forecast-odds = Następna karta, z { $cards }: zwycięstwo { $win }, zagłada sił { $fall }, obłęd { $mad }
-forecast-odds-signs = Z trafieniem { $hit } z tych kart, z obrażeniami { $hurt }, z utratą poczytalności { $fright }
+forecast-odds = { $ends ->
+    [0] Następna karta: z { $cards } z trafieniem { $hit }, z obrażeniami sił { $hurt }, z utratą poczytalności { $fright }; żadna nie kończy walki
+   *[other] Następna karta: z { $cards } zwycięstwo { $win }, zagłada sił { $fall }, obłęd { $mad }; z trafieniem { $hit }, z obrażeniami { $hurt }, z utratą poczytalności { $fright }
+}
 forecast-withdraw = { $heals ->
     [true] Odwrót: oddziały wracają naprawione; zombie tracą wszystkie obrażenia, inni Przedwieczni je zachowują
    *[false] Odwrót: oddziały wracają naprawione; Przedwieczni zachowują obrażenia
@@ -270,10 +272,9 @@ forecast-action-paid = { $then ->
     [last] { $action }: czas { $time }, złoto { $gold }; do { $spare } znów { $seat }, inaczej koniec gry
    *[both] { $action }: czas { $time }, złoto { $gold }; do { $spare } znów { $seat }, inaczej { $side }
 }
-row-barracks = Koszary: { $unit }
 row-troop = { $more ->
-    [0] { $unit }: { $count }, zdrowie { $health }, zasięg { $range }
-   *[other] { $unit }: { $count }, zdrowie { $health }, zasięg { $range } (zmienia postać)
+    [0] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }
+   *[other] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range } (zmienia postać)
 }
 row-port = Port: { $hex }
 row-farm = { $farm }, heks { $hex }
@@ -451,7 +452,7 @@ board-odds-mad = Obłęd: { $count }
 board-odds-hit = Karty z trafieniem
 board-odds-hurt = Karty z obrażeniami sił
 board-odds-fright = Karty z utratą poczytalności
-board-tally = Trafienia { $hits }, obrażenia { $damage }, sterowce { $airship_damage }, utrata poczytalności { $sanity }
+board-card-did = Karta { $card }: trafienia { $hits }, obrażenia { $damage }, sterowce { $airship_damage }, utrata poczytalności { $sanity }
 board-last-card = Ostatnia karta: { $card }
 board-warehouse = Magazyn
 board-hq = Kostki w kwaterze głównej

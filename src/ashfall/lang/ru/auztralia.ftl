@@ -232,8 +232,10 @@ row-force = Войска: { $unit }
 row-sanity = Рассудок: { $sanity } из { $full }
 row-wounds = Урон: { $unit }
 row-card = Карта Древних: { $card }
-forecast-odds = Следующая карта, из { $cards }: победа { $win }, гибель войск { $fall }, безумие { $mad }
-forecast-odds-signs = С попаданием { $hit } из этих карт, с уроном войскам { $hurt }, с потерей Рассудка { $fright }
+forecast-odds = { $ends ->
+    [0] Следующая карта: из { $cards } с попаданием { $hit }, с уроном войскам { $hurt }, с потерей Рассудка { $fright }; бой не кончит ни одна
+   *[other] Следующая карта: из { $cards } победа { $win }, гибель войск { $fall }, безумие { $mad }; с попаданием { $hit }, с уроном { $hurt }, с потерей Рассудка { $fright }
+}
 forecast-withdraw = { $heals ->
     [true] Отступление: отряды возвращаются без урона; зомби теряют весь урон, у других Древних он остаётся
    *[false] Отступление: отряды возвращаются без урона; у Древних урон остаётся
@@ -270,10 +272,9 @@ forecast-action-paid = { $then ->
     [last] { $action }: Время { $time }, золото { $gold }; до { $spare } снова { $seat }, иначе конец игры
    *[both] { $action }: Время { $time }, золото { $gold }; до { $spare } снова { $seat }, иначе { $side }
 }
-row-barracks = Казармы: { $unit }
 row-troop = { $more ->
-    [0] { $unit }: { $count }, здоровье { $health }, дальность { $range }
-   *[other] { $unit }: { $count }, здоровье { $health }, дальность { $range } (изменил персонаж)
+    [0] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }
+   *[other] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range } (изменил персонаж)
 }
 row-port = Порт: { $hex }
 row-farm = { $farm }, гекс { $hex }
@@ -451,7 +452,7 @@ board-odds-mad = Безумие: { $count }
 board-odds-hit = Карты с попаданием
 board-odds-hurt = Карты с уроном войскам
 board-odds-fright = Карты с потерей Рассудка
-board-tally = Попадания { $hits }, урон { $damage }, дирижаблям { $airship_damage }, потеря Рассудка { $sanity }
+board-card-did = Карта { $card }: попадания { $hits }, урон { $damage }, дирижаблям { $airship_damage }, потеря Рассудка { $sanity }
 board-last-card = Последняя карта: { $card }
 board-warehouse = Склад
 board-hq = Кубы в штабе

@@ -88,8 +88,6 @@ export interface Battle {
   last_card: string;
   /** Null while no card comes next. */
   odds: Odds | null;
-  /** Some of the foes lose their damage when the force withdraws. */
-  heals: boolean;
   outcome: string;
 }
 
