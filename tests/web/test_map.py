@@ -219,6 +219,35 @@ CUT_OFF = """() => {
 }"""
 
 
+CUT_SHORT = """() => [...document.querySelectorAll('.hire .does')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)"""
+COVERED = """() => {
+  const cards = [...document.querySelectorAll('.hire .card')].map((one) => one.getBoundingClientRect());
+  const over = (card, { x, y }) => card.left < x && x < card.right && card.top < y && y < card.bottom;
+  return [...document.querySelectorAll('[data-board="auztralia"] .hex')]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return cards.some((card) => over(card, middle));
+    })
+    .map((one) => one.dataset.thing);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_what_characters_do_is_read_in_full_and_covers_no_hex(arrive, lang):
+    player = arrive(lang)
+    player.settle(film="off", confirm="never")
+    for seed in ("1", "2", "3", "4"):
+        player.practice("auztralia", seed=seed)
+        player.page.wait_for_selector(".hire .card")
+        player.page.wait_for_timeout(200)
+        assert player.page.locator(".hire .card").count() == 5
+        assert player.page.evaluate(CUT_SHORT) == []
+        assert player.page.evaluate(COVERED) == []
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_nothing_has_to_be_scrolled_sideways_at_any_width(arrive, lang):
     player = arrive(lang)
