@@ -474,6 +474,6 @@ board-barracks = Barracks
 board-unit = In the barracks: { $count }. Health { $health }, range { $range }, price { $price } gold
 board-more-health = Health { $health } instead of { $printed }
 board-more-range = Range { $range } instead of { $printed }
-board-strengths = Hits on the { $cards } cards that may come next
+board-strengths = Hits on the { $cards } cards to come
 board-characters = Characters
 board-trophies = Old Ones slain

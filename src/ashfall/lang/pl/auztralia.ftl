@@ -474,6 +474,6 @@ board-barracks = Koszary
 board-unit = W koszarach: { $count }. Zdrowie { $health }, zasięg { $range }, cena w złocie { $price }
 board-more-health = Zdrowie { $health } zamiast { $printed }
 board-more-range = Zasięg { $range } zamiast { $printed }
-board-strengths = Trafienia na kartach, które mogą wyjść, razem kart { $cards }
+board-strengths = Trafienia, kart w talii: { $cards }
 board-characters = Postacie
 board-trophies = Zniszczeni Przedwieczni

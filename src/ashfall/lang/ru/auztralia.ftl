@@ -474,6 +474,6 @@ board-barracks = Казармы
 board-unit = В казармах: { $count }. Здоровье { $health }, дальность { $range }, цена { $price } зол.
 board-more-health = Здоровье { $health } вместо { $printed }
 board-more-range = Дальность { $range } вместо { $printed }
-board-strengths = Попадания на картах, которые могут выйти, всего карт { $cards }
+board-strengths = Попадания, карт в колоде: { $cards }
 board-characters = Персонажи
 board-trophies = Уничтоженные Древние
