@@ -67,13 +67,13 @@ def test_hexes_boxes_and_sides_are_picked_where_they_are_drawn(arrive):
     assert "AZ-ATK-01" in why.inner_text()
     page.keyboard.press("Escape")
 
-    # The printed Time of a box moves a ghost of my disc; a range of Time has two.
+    # The Time of a box moves a ghost of my disc; a range of Time has two.
     page.locator(f'{ON_BOARD}[data-thing="action:build-track"]').hover()
     ghost = page.locator(".clock .ghost")
     ghost.first.wait_for()
     assert ghost.count() == 1
     said = page.locator(".clock .next").text_content()
-    assert said == "Then acts: Guest", "the Old Ones are far ahead"
+    assert said == "Then Guest again", "the Old Ones are far ahead"
     page.locator(f'{ON_BOARD}[data-thing="action:farm"]').hover()
     page.wait_for_function("document.querySelectorAll('.clock .ghost').length == 2")
     page.mouse.move(0, 0)
