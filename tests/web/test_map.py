@@ -4,6 +4,8 @@ import pytest
 
 import ashfall
 from ashfall import bots
+from tests.web.house import PHONE
+from tests.web.test_access import violations
 
 ON_BOARD = '[data-board="auztralia"] .thing'
 
@@ -51,6 +53,7 @@ def test_hexes_boxes_and_sides_are_picked_where_they_are_drawn(arrive):
     player.start("auztralia")
     page = player.page
     player.wait_turn()
+    page.wait_for_selector(f"{ON_BOARD}.lit")  # the drawing is loaded after the choices
     sites = {f"hex:{choice.split()[1]}" for choice in player.choices()}
     assert len(sites) > 10 and lit(player, "hex") == sites
     before = player.version
@@ -122,7 +125,7 @@ def same_in_every_layer(player, kind):
 
 def test_every_layer_lets_the_same_things_be_picked_and_is_kept(arrive):
     player = arrive()
-    player.settle(film="off", confirm="never")
+    player.settle(film="off", confirm="never", theme="light")
     player.start("auztralia")
     page = player.page
     player.wait_turn()
@@ -132,6 +135,7 @@ def test_every_layer_lets_the_same_things_be_picked_and_is_kept(arrive):
     player.confirm_until(before)
     player.wait_turn()
     assert page.locator("[data-legend]").is_visible()
+    assert violations(player) == []
 
     # The printed Time of track and the farm of each terrain, from the components.
     look_at(player, "terrain")
@@ -156,6 +160,27 @@ def test_every_layer_lets_the_same_things_be_picked_and_is_kept(arrive):
     before = player.version
     click(player, sorted(sides)[0])
     player.confirm_until(before)
+    assert player.complaints == []
+
+
+def test_on_a_phone_the_layers_are_one_field_over_the_map(arrive):
+    player = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    player.settle(film="off", confirm="never", theme="light")
+    player.start("auztralia")
+    player.wait_turn()
+    page, found = player.page, lit(player, "hex")
+    field, window = page.locator("select[data-layers]"), page.locator(".land .map").first
+    before = window.bounding_box()
+    for layer in LAYERS:
+        field.select_option(layer)
+        page.wait_for_selector(f'svg.map[data-layer="{layer}"]')
+        assert lit(player, "hex") == found
+        assert window.bounding_box() == before, "the map keeps its room"
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+        assert violations(player) == []
+    box = field.bounding_box()
+    assert box["height"] >= 44 and box["width"] < before["width"] / 2
+    assert before["y"] < box["y"] < before["y"] + 20
     assert player.complaints == []
 
 
