@@ -364,3 +364,32 @@ def test_there_are_no_odds_before_a_combat_and_while_a_card_lies_open():
     scene.play("fight")
     assert scene.asked == "use_corporal_jones"
     assert scene.game.view(0)["battle"]["odds"] is None
+
+
+def test_the_text_board_says_time_troops_strengths_and_odds():
+    scene = camp("boris_krupp", infantry=2, armoured_train=1).rails(0, "50-49")
+    scene.awake("zombie", 1, 49)
+    rows = rows_of(scene)
+    assert ("forecast-action", "action:recover", 1) in rows
+    assert ("row-troop", "unit:armoured-train", 4) in rows
+    assert sum(message == "forecast-strength" for message, _, _ in rows) == len(KINDS) - 1
+    scene.play("attack")
+    send(scene, infantry=2, armoured_train=1)
+    while scene.asked != "combat_continue":
+        scene.play(scene.options()[0])
+    rows = rows_of(scene)
+    assert ("row-fighter", "unit:armoured-train", 4) in rows
+    assert ("forecast-odds", "combat:fight", len(scene.t.cards)) in rows
+    assert not any(message.startswith("forecast-action") for message, _, _ in rows)
+
+
+def rows_of(scene: Scene) -> list[tuple[str, str, int | None]]:
+    """Message and thing of every row, with its health, cards or Time."""
+    found = []
+    for section in scene.game.sheet(0):
+        for row in section.rows:
+            number = next(
+                (row.values[k] for k in ("health", "cards", "time") if k in row.values), None
+            )
+            found.append((row.message, row.thing, number))
+    return found

@@ -69,13 +69,9 @@ def course_of(time: View) -> tuple[str, str | None]:
 
 def battle(view: View) -> Section:
     fight = view["battle"]
-    rows = [
-        Row("row-force", unit={unit: n for unit, n in fight["force"].items() if n}),
-        Row("row-sanity", sanity=fight["sanity"], full=fight["full_sanity"]),
-    ]
-    wounds = {unit: n for unit, n in fight["wounds"].items() if n}
-    if wounds:
-        rows.append(Row("row-wounds", unit=wounds))
+    rows = [fighter_row(view, unit) for unit, count in fight["force"].items() if count]
+    if fight["hex"]:
+        rows.append(Row("row-sanity", sanity=fight["sanity"], full=fight["full_sanity"]))
     if fight["card"]:
         rows.append(Row("row-card", card=fight["card"]))
     rows += odds_rows(fight)
@@ -84,6 +80,20 @@ def battle(view: View) -> Section:
         return Section("section-muster", rows, seat=fight["seat"], side=fight["seat"])
     return Section(
         "section-battle", rows, seat=fight["seat"], side=fight["seat"], hex=str(fight["hex"])
+    )
+
+
+def fighter_row(view: View, unit: str) -> Row:
+    """A stack of the force, and what its top unit can still take."""
+    fight = view["battle"]
+    health = view["players"][fight["seat"]]["troops"][unit]["health"]
+    return Row(
+        "row-fighter",
+        thing=f"unit:{unit}",
+        unit=unit,
+        count=fight["force"][unit],
+        left=health - fight["wounds"][unit],
+        health=health,
     )
 
 
