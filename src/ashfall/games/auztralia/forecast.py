@@ -15,6 +15,7 @@ from .state import FIGHTING, Auztralia, kinds_of
 from .time_track import next_after, time_to_spare
 from .victory import cubes_at_hand, damage_on, put_cube
 
+ACTION_WORDS = [action.replace("_", "-") for action in ACTIONS]
 NOBODY = ""
 """Stands for the disc that acts when the game ends."""
 
@@ -90,14 +91,22 @@ def coming_events(t: Auztralia) -> list[dict[str, int]]:
 
 def troops(t: Auztralia, seat: int) -> dict[str, dict[str, int]]:
     """AZ-UNIT-01, AZ-CHR-12, AZ-CHR-13, AZ-CHR-15, AZ-CHR-45: health and range of each kind, characters counted."""
-    health = [unit_health(t, seat, unit) for unit in range(len(UNITS))]
-    ranges = [unit_range(t, seat, unit) for unit in range(len(UNITS))]
+    health = tuple(unit_health(t, seat, unit) for unit in range(len(UNITS)))
+    ranges = tuple(unit_range(t, seat, unit) for unit in range(len(UNITS)))
+    return beside_print(t.box, health, ranges)
+
+
+@lru_cache(maxsize=64)
+def beside_print(
+    box: Box, health: tuple[int, ...], ranges: tuple[int, ...]
+) -> dict[str, dict[str, int]]:
+    """Health and range of each kind, and how much more that is than printed."""
     return {
         name.replace("_", "-"): {
             "health": health[unit],
-            "more_health": health[unit] - t.box.unit_health[unit],
+            "more_health": health[unit] - box.unit_health[unit],
             "range": ranges[unit],
-            "more_range": ranges[unit] - t.box.unit_range[unit],
+            "more_range": ranges[unit] - box.unit_range[unit],
         }
         for unit, name in enumerate(UNITS)
     }
@@ -193,5 +202,4 @@ def cubes_suffice(t: Auztralia, order: list[int]) -> bool:
 
 def times_view(t: Auztralia, seat: int) -> dict[str, list[int]]:
     """The Time of each action by its word: least and most."""
-    times = zip(ACTIONS, action_times(t, seat), strict=True)
-    return {action.replace("_", "-"): list(bounds) for action, bounds in times}
+    return dict(zip(ACTION_WORDS, map(list, action_times(t, seat)), strict=True))

@@ -24,9 +24,10 @@ from .railways import pieces_left
 from .scoring import score_sheet
 from .state import FIGHTING, Auztralia, Player
 from .victory import damage_by, damage_on
-from .words import GRAMMAR
+from .words import GRAMMAR, hyphened
 
 SORTS = ("attack", "defence", "strike")
+WORDS = {ids: hyphened(ids) for ids in (ACTIONS, FARMS, GOODS, UNITS)}
 OUTCOMES = ("fighting", "withdrawn", "maddened")
 
 
@@ -67,7 +68,7 @@ def word(name: str, number: int) -> str:
 
 
 def counts(ids: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
-    return {id.replace("_", "-"): number for id, number in zip(ids, numbers, strict=False)}
+    return dict(zip(WORDS[ids], numbers, strict=False))
 
 
 def time_track(t: Auztralia) -> dict[str, Any]:
