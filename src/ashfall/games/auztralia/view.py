@@ -27,7 +27,9 @@ from .victory import damage_by, damage_on
 from .words import GRAMMAR, hyphened
 
 SORTS = ("attack", "defence", "strike")
-WORDS = {ids: hyphened(ids) for ids in (ACTIONS, FARMS, GOODS, UNITS)}
+WORDS: dict[tuple[str, ...], list[str]] = {
+    ids: hyphened(ids) for ids in (ACTIONS, FARMS, GOODS, UNITS)
+}
 OUTCOMES = ("fighting", "withdrawn", "maddened")
 
 
