@@ -23,7 +23,8 @@ const PIECES: Record<string, string[]> = {
   outlive: ["zone", "room", "team", "kind", "leader", "disaster", "equipment", "resource", "place"],
 };
 
-/** Boards with layers: each position is drawn in the next one. */
+/** Boards with layers: after so many positions the next one is in front. */
+const IN_FRONT = 10;
 const LAYERS: Record<string, readonly string[]> = { auztralia: MAP_LAYERS };
 
 /** A window so low that everything on the drawn road has to come close: drawing must not fail there. */
@@ -52,7 +53,7 @@ describe.each(games)("%s", (game) => {
       const seen = JSON.parse(line) as SeatView;
       shown = seen;
       const layers = LAYERS[game] ?? [];
-      if (layers.length) settings.layers[game] = layers[count % layers.length]!;
+      if (layers.length) settings.layers[game] = layers[Math.floor(count / IN_FRONT) % layers.length]!;
       page ??= mount(LitHarness, {
         target: document.body,
         props: { Board, components, words, speak, narrow, get seen() { return shown!; } },
