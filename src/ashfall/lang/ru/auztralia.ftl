@@ -212,8 +212,8 @@ why-az-rul-83 = Сейчас эта карта ничего не сделает.
 ## Text board
 
 section-time = { $course ->
-    [again] Время: { $cell } из { $last }; не больше { $spare }: снова тот же игрок, иначе { $side }
-    [last] Время: { $cell } из { $last }; не больше { $spare }: снова тот же игрок, иначе конец игры
+    [again] Время: { $cell } из { $last }; до { $spare } ходит снова, иначе { $side }
+    [last] Время: { $cell } из { $last }; до { $spare } ходит снова, иначе конец игры
     [next] Время: { $cell } из { $last }; следующий ход: { $side }
     [end] Время: { $cell } из { $last }; затем конец игры
    *[none] Время: { $cell } из { $last }
