@@ -111,10 +111,22 @@ class Album:
             if len(table.choices) > LATE and asked.question in wanted:
                 wanted.remove(asked.question)
                 self.take(player, f"17-{game}-late-{asked.question}")
+                if asked.question == "choose_action":
+                    self.layers(player, f"18-{game}-layer")
             choice = bot.choose(table, asked.seat, asked)
             player.pick(str(choice))
             table.play(choice, seat=asked.seat)
         player.close()
+
+    def layers(self, player: Player, name: str) -> None:
+        """What the map brings forward, one layer after the other, then all again."""
+        page = player.page
+        for layer in ("terrain", "rail", "farms", "goods", "old-ones", "all"):
+            if self.size == "phone":
+                page.locator("select[data-layers]").select_option(layer)
+            else:
+                page.locator(f'[data-layers] input[value="{layer}"]').check()
+            self.take(player, f"{name}-{layer}")
 
     def march(self, player: Player, name: str) -> bool:
         """The step of the film in which an Old One moves, if there is one."""

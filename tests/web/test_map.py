@@ -231,7 +231,7 @@ def test_a_side_where_no_track_can_be_laid_says_why(arrive):
     assert player.complaints == []
 
 
-SIDEWAYS = """() => [...document.querySelectorAll('html, .page, .board, .host, .land, .mine')]
+SIDEWAYS = """() => [...document.querySelectorAll('html, .page, .board, .host, .land, .mine, .column')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className} ${one.scrollWidth} > ${one.clientWidth}`)"""
 CUT_OFF = """() => {
