@@ -294,10 +294,27 @@ def test_the_odds_of_two_foes_count_the_cubes_that_are_left(cubes):
     assert scene.game.view(0)["battle"]["odds"] == by_playing(scene.game)
 
 
+PORTS = [("loyalist", 1, {"infantry": 1}), ("zombie", 1, {"infantry": 1, "airship": 1})]
+
+
+@pytest.mark.rule("AZ-PORT-05", "AZ-PORT-06")
+@pytest.mark.parametrize(("kind", "level", "units"), PORTS)
+def test_the_odds_of_a_defence_tell_how_many_cards_cost_the_port(kind, level, units):
+    scene = Scene().units(0, **units).hire(0, "colonel_khoury")
+    scene.awake(kind, level, 68)
+    scene.cards(3, 5).activate(cell=23)
+    assert scene.asked == "combat_continue"
+    scene.t.battle.sanity = 0
+    scene.t.battle.wounds[UNITS.index("infantry")] = 1
+    odds = scene.game.view(0)["battle"]["odds"]
+    assert odds == by_playing(scene.game)
+    assert odds["port"] > 0
+
+
 def by_playing(game: Game) -> dict[str, int]:
     """Every card that could come next, really turned up, with every way to go on from there."""
     table = table_of(game)
-    found = dict.fromkeys(("cards", "win", "mad", "fall", "hit", "hurt", "fright"), 0)
+    found = dict.fromkeys(("cards", "win", "mad", "fall", "port", "hit", "hurt", "fright"), 0)
     for card in sorted(table.cards or table.cards_seen):
         trial = game.clone()
         now = table_of(trial)
@@ -314,7 +331,7 @@ def by_playing(game: Game) -> dict[str, int]:
         found["cards"] += 1
         for end in ("win", "mad", "fall"):
             found[end] += any(end in told for told in ends)
-        for sign in ("hit", "hurt", "fright"):
+        for sign in ("port", "hit", "hurt", "fright"):
             found[sign] += any(sign in told for told in ends)
     return found
 
@@ -345,6 +362,8 @@ def told_by(log: list[dict]) -> set[str]:
     [card] = [event["values"] for event in log if event["kind"] == "card_applied"]
     if card["hits"]:
         found.add("hit")
+    if "port_fell" in kinds:
+        found.add("port")
     if "wounded" in kinds:
         found.add("hurt")
     if card["sanity"]:

@@ -11,7 +11,7 @@ from .box import ACTIONS, AIRSHIP, ARMOURED_TRAIN, ATTACK, FARM, KINDS, RECOVER,
 from .characters import unit_health
 from .combat import effects
 from .farms import MOST_FARMS, most_farms
-from .state import FIGHTING, Auztralia, kinds_of
+from .state import DEFENDING, FIGHTING, Auztralia, kinds_of
 from .time_track import next_after, time_to_spare
 from .victory import cubes_at_hand, damage_on, put_cube
 
@@ -139,10 +139,11 @@ def strengths(box: Box, cards: tuple[int, ...]) -> dict[str, dict[str, int]]:
 
 
 def odds(t: Auztralia) -> dict[str, int] | None:
-    """AZ-CMB-03, AZ-CMB-20, AZ-DEF-01, AZ-DEF-02: of the cards that may come next, how many end the combat and how.
+    """AZ-CMB-03, AZ-CMB-20, AZ-DEF-01, AZ-DEF-02, AZ-PORT-05: how many of the cards that may come end the combat.
 
-    `win`, `mad` and `fall` (the last unit lost while an Old One stands) exclude each other; `hit`, `hurt` and
-    `fright` count the cards with a hit, with damage to the force, with Sanity lost. None: no card comes now.
+    `win`, `mad` and `fall` (the last unit lost while an Old One stands) exclude each other; `port` are those of
+    the latter two that cost the port; `hit`, `hurt` and `fright` count the cards with a hit, with damage to the
+    force, with Sanity lost. None: no card comes now.
     """
     battle = t.battle
     if not battle.hex or battle.card >= 0 or battle.outcome != FIGHTING:
@@ -151,15 +152,17 @@ def odds(t: Auztralia) -> dict[str, int] | None:
         return None
     present = kinds_of(battle.force)
     ground, flying = health_left(t)
-    found = dict.fromkeys(("cards", "win", "mad", "fall", "hit", "hurt", "fright"), 0)
+    found = dict.fromkeys(("cards", "win", "mad", "fall", "port", "hit", "hurt", "fright"), 0)
     for card in cards_to_come(t):
         pending, damage, airship, sanity = effects(t, card, present)
         wins = fells_all(t, pending)
         mad = sanity > battle.sanity
+        fall = damage >= ground and airship >= flying and not wins and not mad
         found["cards"] += 1
         found["mad"] += mad
         found["win"] += wins and not mad
-        found["fall"] += damage >= ground and airship >= flying and not wins and not mad
+        found["fall"] += fall
+        found["port"] += battle.sort == DEFENDING and not wins and (mad or fall)
         found["hit"] += bool(pending) and cubes_at_hand(t, battle.seat) > 0
         found["hurt"] += bool((damage and ground) or (airship and flying))
         found["fright"] += sanity > 0

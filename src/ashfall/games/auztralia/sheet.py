@@ -104,7 +104,9 @@ def odds_rows(fight: View) -> list[Row]:
         return []
     ends = odds["win"] + odds["fall"] + odds["mad"]
     rows = [Row("forecast-odds", thing="combat:fight", ends=ends, **odds)]
-    if fight["sort"] != "defence":
+    if fight["sort"] == "defence":
+        rows.append(Row("forecast-port", port=odds["port"]))
+    else:
         rows.append(Row("forecast-withdraw", thing="combat:withdraw", heals=fight["heals"]))
     return rows
 

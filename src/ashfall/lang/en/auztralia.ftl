@@ -235,6 +235,7 @@ forecast-odds = { $ends ->
     [0] Next card: of { $cards }, { $hit } hit, { $hurt } hurt the force, { $fright } cost Sanity; none ends the combat
    *[other] Next card: of { $cards }, { $win } win, { $fall } destroy the force, { $mad } drive it mad; { $hit } hit, { $hurt } hurt, { $fright } cost Sanity
 }
+forecast-port = The port falls with so many of these cards: { $port }
 forecast-withdraw = { $heals ->
     [true] Withdrawal: the units go home repaired; the Zombies lose all damage, other Old Ones keep it
    *[false] Withdrawal: the units go home repaired; the Old Ones keep their damage

@@ -235,6 +235,7 @@ forecast-odds = { $ends ->
     [0] Następna karta: z { $cards } z trafieniem { $hit }, z obrażeniami sił { $hurt }, z utratą poczytalności { $fright }; żadna nie kończy walki
    *[other] Następna karta: z { $cards } zwycięstwo { $win }, zagłada sił { $fall }, obłęd { $mad }; z trafieniem { $hit }, z obrażeniami { $hurt }, z utratą poczytalności { $fright }
 }
+forecast-port = Port padnie przy tylu z tych kart: { $port }
 forecast-withdraw = { $heals ->
     [true] Odwrót: oddziały wracają naprawione; zombie tracą wszystkie obrażenia, inni Przedwieczni je zachowują
    *[false] Odwrót: oddziały wracają naprawione; Przedwieczni zachowują obrażenia

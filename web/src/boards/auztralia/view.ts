@@ -97,6 +97,8 @@ export interface Odds {
   win: number;
   mad: number;
   fall: number;
+  /** Those of the cards that lose the combat which cost the port. */
+  port: number;
   hit: number;
   hurt: number;
   fright: number;
