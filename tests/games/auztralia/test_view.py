@@ -4,12 +4,21 @@ import pytest
 from tests.games.auztralia.scene import Scene
 
 import ashfall
+from ashfall.games.auztralia import TITLE
 from ashfall.games.auztralia.movement import movement_card
+from ashfall.lang import Speaker
 
 
 def seen(scene, tile):
     [found] = [one for one in scene.game.view(0)["old_ones"] if one["tile"] == scene.word(tile)]
     return found["distance"], found["goals"]
+
+
+def read(scene, tile):
+    """The row of the text board."""
+    rows = [row for section in scene.game.sheet(0) for row in section.rows]
+    [found] = [row for row in rows if row.thing == f"tile:{scene.word(tile)}"]
+    return Speaker(TITLE, "en").row(found)
 
 
 @pytest.mark.rule("AZ-MOV-03", "AZ-MOV-05")
@@ -19,6 +28,7 @@ def test_each_old_one_shows_how_far_its_settlement_is_and_goes_there():
     distance, goals = seen(scene, loyalist)
     assert (distance, goals) == (2, [39, 44])
     assert seen(scene, temple) == (2, []), "a temple never walks"
+    assert "nearest settlement: 2" in read(scene, loyalist)
     scene.cards(20).run((movement_card, -1))
     [told] = scene.told("old_one_moved")
     assert told["distance"] == distance
@@ -30,8 +40,10 @@ def test_an_old_one_in_a_port_is_there_and_without_settlements_nobody_has_a_goal
     scene = Scene()
     zombie = scene.awake("zombie", 1, 68)
     assert seen(scene, zombie) == (0, [68])
+    assert "in the settlement on 68" in read(scene, zombie)
     scene.t.ports = 0
     assert seen(scene, zombie) == (None, [])
+    assert "settlement" not in read(scene, zombie)
 
 
 @pytest.mark.rule("AZ-NET-03", "AZ-FARM-04", "AZ-FARM-05")

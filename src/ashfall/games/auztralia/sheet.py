@@ -144,6 +144,7 @@ def points_of(view: View, side: int) -> int:
 
 
 def old_one_row(one: View) -> Row:
+    """A face-up Old One, and how far it is from the nearest settlement (-1: there is none)."""
     return Row(
         "row-old-one",
         thing=f"tile:{one['tile']}",
@@ -152,6 +153,7 @@ def old_one_row(one: View) -> Row:
         health=one["health"],
         damage=one["damage"],
         vp=one["vp"],
+        distance=-1 if one["distance"] is None else one["distance"],
     )
 
 

@@ -253,7 +253,11 @@ row-goods = { $hex }: { $good }
 row-nothing = nothing
 section-old-ones = Old Ones
 row-none-awake = None is face up
-row-old-one = { $tile } on { $hex }: damage { $damage } of { $health }, { $vp } VP
+row-old-one = { $distance ->
+    [-1] { $tile } on { $hex }: damage { $damage } of { $health }, { $vp } VP
+    [0] { $tile } in the settlement on { $hex }: damage { $damage } of { $health }, { $vp } VP
+   *[other] { $tile } on { $hex }: damage { $damage } of { $health }, { $vp } VP; steps to the nearest settlement: { $distance }
+}
 section-player = { $side }
 row-warehouse = Warehouse: { $good }
 row-hq = HQ: { $hq } cubes, { $discs } damage discs; track pieces left: { $tracks }

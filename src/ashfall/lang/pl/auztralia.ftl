@@ -253,7 +253,11 @@ row-goods = { $hex }: { $good }
 row-nothing = nic
 section-old-ones = Przedwieczni
 row-none-awake = Żaden nie jest odkryty
-row-old-one = { $tile }, heks { $hex }: obrażenia { $damage } z { $health }, PZ: { $vp }
+row-old-one = { $distance ->
+    [-1] { $tile }, heks { $hex }: obrażenia { $damage } z { $health }, PZ: { $vp }
+    [0] { $tile }, w osadzie, heks { $hex }: obrażenia { $damage } z { $health }, PZ: { $vp }
+   *[other] { $tile }, heks { $hex }: obrażenia { $damage } z { $health }, PZ: { $vp }; kroków do najbliższej osady: { $distance }
+}
 section-player = { $side }
 row-warehouse = Magazyn: { $good }
 row-hq = Kwatera: kostki { $hq }, dyski obrażeń { $discs }; pozostałe tory: { $tracks }

@@ -253,7 +253,11 @@ row-goods = { $hex }: { $good }
 row-nothing = ничего
 section-old-ones = Древние
 row-none-awake = Раскрытых нет
-row-old-one = { $tile }, гекс { $hex }: урон { $damage } из { $health }, ПО: { $vp }
+row-old-one = { $distance ->
+    [-1] { $tile }, гекс { $hex }: урон { $damage } из { $health }, ПО: { $vp }
+    [0] { $tile }, в поселении, гекс { $hex }: урон { $damage } из { $health }, ПО: { $vp }
+   *[other] { $tile }, гекс { $hex }: урон { $damage } из { $health }, ПО: { $vp }; шагов до ближайшего поселения: { $distance }
+}
 section-player = { $side }
 row-warehouse = Склад: { $good }
 row-hq = Штаб: кубы { $hq }, диски урона { $discs }; осталось рельсов: { $tracks }
