@@ -311,6 +311,17 @@ def test_the_odds_of_a_defence_tell_how_many_cards_cost_the_port(kind, level, un
     assert odds["port"] > 0
 
 
+@pytest.mark.rule("AZ-PORT-06", "AZ-RUL-44")
+def test_a_card_that_drives_mad_and_kills_the_last_attacker_does_not_cost_the_port():
+    scene = Scene().units(0, infantry=2, armoured_car=1).hire(0, "colonel_khoury")
+    tile = scene.awake("mi_go", 2, 68)
+    scene.damage(tile, 1, BOX.health[tile] - 1).cards(3, 5).activate(cell=23)
+    scene.t.battle.sanity = 0
+    odds = scene.game.view(0)["battle"]["odds"]
+    assert odds == by_playing(scene.game)
+    assert odds["port"] < odds["mad"] + odds["fall"]
+
+
 def by_playing(game: Game) -> dict[str, int]:
     """Every card that could come next, really turned up, with every way to go on from there."""
     table = table_of(game)
