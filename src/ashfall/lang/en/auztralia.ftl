@@ -15,7 +15,7 @@ level-insane = insane
 ## Questions
 
 ask-place-port = Where do you place your port?
-ask-choose-action = Your turn: choose an action.
+ask-choose-action = Choose an action.
 ask-play-once-card = Your action is done. Play a card before your turn ends?
 ask-place-track = Where do you lay track?
 ask-choose-mine = Which resource do you mine, and where?

@@ -15,7 +15,7 @@ level-insane = szalony
 ## Questions
 
 ask-place-port = Gdzie stanie twój port?
-ask-choose-action = Twoja tura: wybierz akcję.
+ask-choose-action = Wybierz akcję.
 ask-play-once-card = Akcja wykonana. Zagrać kartę przed końcem tury?
 ask-place-track = Gdzie położyć tory?
 ask-choose-mine = Który surowiec wydobywasz i gdzie?

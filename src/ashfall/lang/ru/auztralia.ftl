@@ -15,7 +15,7 @@ level-insane = безумный
 ## Questions
 
 ask-place-port = Где построить порт?
-ask-choose-action = Ваш ход: выберите действие.
+ask-choose-action = Выберите действие.
 ask-play-once-card = Действие выполнено. Сыграть карту до конца хода?
 ask-place-track = Где проложить путь?
 ask-choose-mine = Какой ресурс добыть и где?
