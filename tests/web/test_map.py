@@ -1,5 +1,7 @@
 """AuZtralia's drawn map: what can be picked on it, the clock, and the film of the Old Ones."""
 
+import time
+
 import pytest
 
 import ashfall
@@ -115,6 +117,7 @@ def look_at(player, layer):
 
 def same_in_every_layer(player, kind):
     """All of a kind that is lit stays lit, bright and within reach of the mouse, whatever is in front."""
+    player.page.wait_for_selector(f'{ON_BOARD}.lit[data-thing^="{kind}:"]')
     found = lit(player, kind)
     for layer in LAYERS:
         look_at(player, layer)
@@ -168,7 +171,9 @@ def test_on_a_phone_the_layers_are_one_field_over_the_map(arrive):
     player.settle(film="off", confirm="never", theme="light")
     player.start("auztralia")
     player.wait_turn()
+    player.page.wait_for_selector(f"{ON_BOARD}.lit")
     page, found = player.page, lit(player, "hex")
+    assert len(found) > 10
     field, window = page.locator("select[data-layers]"), page.locator(".land .map").first
     before = window.bounding_box()
     for layer in LAYERS:
@@ -260,6 +265,15 @@ COVERED = """() => {
 }"""
 
 
+def settled(player, wrong, seconds=5):
+    """What is still wrong once letters are loaded and everything has found its size."""
+    player.page.evaluate("() => document.fonts.ready.then(() => true)")
+    deadline = time.monotonic() + seconds
+    while (found := player.page.evaluate(wrong)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return found
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_what_characters_do_is_read_in_full_and_covers_no_hex(arrive, lang):
     player = arrive(lang)
@@ -267,10 +281,9 @@ def test_what_characters_do_is_read_in_full_and_covers_no_hex(arrive, lang):
     for seed in ("1", "2", "3", "4"):
         player.practice("auztralia", seed=seed)
         player.page.wait_for_selector(".hire .card")
-        player.page.wait_for_timeout(200)
         assert player.page.locator(".hire .card").count() == 5
-        assert player.page.evaluate(CUT_SHORT) == []
-        assert player.page.evaluate(COVERED) == []
+        assert settled(player, CUT_SHORT) == []
+        assert settled(player, COVERED) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
@@ -282,9 +295,8 @@ def test_nothing_has_to_be_scrolled_sideways_at_any_width(arrive, lang):
     player.wait_turn()
     for wide, high in ((700, 900), (768, 1024), (1024, 768), (1199, 800), (1280, 800), (1399, 850)):
         player.page.set_viewport_size({"width": wide, "height": high})
-        player.page.wait_for_timeout(100)
-        assert player.page.evaluate(SIDEWAYS) == [], wide
-        assert player.page.evaluate(CUT_OFF) == [], wide
+        assert settled(player, SIDEWAYS) == [], wide
+        assert settled(player, CUT_OFF) == [], wide
         if wide >= 1000:
             host = player.page.locator(".host").bounding_box()
             map = player.page.locator("svg.map").bounding_box()
