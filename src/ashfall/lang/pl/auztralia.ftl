@@ -212,8 +212,8 @@ why-az-rul-83 = Ta karta nic by teraz nie dała.
 ## Text board
 
 section-time = { $course ->
-    [again] Czas: { $cell } z { $last }; do { $spare } działa znów, inaczej { $side }
-    [last] Czas: { $cell } z { $last }; do { $spare } działa znów, inaczej koniec gry
+    [again] Czas: { $cell } z { $last }; zapas { $spare }, potem { $side }
+    [last] Czas: { $cell } z { $last }; zapas { $spare }, potem koniec gry
     [next] Czas: { $cell } z { $last }; następny ruch: { $side }
     [end] Czas: { $cell } z { $last }; potem koniec gry
    *[none] Czas: { $cell } z { $last }

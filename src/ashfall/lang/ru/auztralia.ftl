@@ -212,8 +212,8 @@ why-az-rul-83 = Сейчас эта карта ничего не сделает.
 ## Text board
 
 section-time = { $course ->
-    [again] Время: { $cell } из { $last }; до { $spare } ходит снова, иначе { $side }
-    [last] Время: { $cell } из { $last }; до { $spare } ходит снова, иначе конец игры
+    [again] Время: { $cell } из { $last }; запас { $spare }, затем { $side }
+    [last] Время: { $cell } из { $last }; запас { $spare }, затем конец игры
     [next] Время: { $cell } из { $last }; следующий ход: { $side }
     [end] Время: { $cell } из { $last }; затем конец игры
    *[none] Время: { $cell } из { $last }
