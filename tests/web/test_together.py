@@ -121,6 +121,16 @@ def test_a_game_without_secrets_has_no_curtain(arrive):
     assert player.complaints == []
 
 
+def test_who_plays_at_the_same_screen_is_not_called_away(arrive):
+    player = arrive()
+    player.settle(film="off")
+    player.start("auztralia", "here")
+    pass_the_screen(player)
+    heads = player.page.locator('[data-screen="strips"] > li summary').all_inner_texts()
+    assert len(heads) == 3, "two players and the Old Ones"
+    assert not any("away" in head for head in heads)
+
+
 def test_what_is_considered_is_kept_when_another_player_acts_meanwhile(arrive):
     anna, boris = arrive(), arrive("ru")
     anna.settle(film="off", confirm="always")
