@@ -1,0 +1,315 @@
+"""The table of D.E.I.: the city with everything in it, the boards of the participants, markets and missions."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ashfall.engine.parts import Part
+from ashfall.engine.table import Hidden, Table
+
+from .box import Box
+from .city import City, city_of
+from .things import COLOURS
+
+
+class Board(Part):
+    """A participant: faction board, hand and bin, units, constructions.
+
+    `up` are the cards played face up this round, `sweets` the candies on them (-1: none), `down` those played face
+    down. `scrappers` and `strength` (majority value) are by region; `figures` are the leaders, mercenaries, special
+    units and machines of this side. `refuges` and `elevators` are sets of regions, `bridges` sites. `bends` is what
+    bends rules for this side, each `effect << 4 | amount`; `used` the effects used up in this phase; `bonus` holds
+    region, amount, region, amount … until the phase ends. `missions` is the mission taken from each column (-1:
+    none), `scored` what it gave. `feats` are tokens, `unlocked` a set of their places.
+    """
+
+    hand: list[int]
+    up: list[int]
+    sweets: list[int]
+    down: list[int]
+    bin: list[int]
+    candies: list[int]
+    feats: list[int]
+    figures: list[int]
+    scrappers: list[int]
+    strength: list[int]
+    bridges: list[int]
+    bends: list[int]
+    bonus: list[int]
+    missions: list[int]
+    scored: list[int]
+    goods: list[int]
+    faction: int
+    reserve: int
+    supplies: int
+    refuges: int
+    elevators: int
+    unlocked: int
+    used: int
+    leader_bonus: int
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hand", "up", "sweets", "down", "bin", "candies", "feats", "figures", "scrappers",
+        "strength", "bridges", "bends", "bonus", "missions", "scored", "goods", "faction",
+        "reserve", "supplies", "refuges", "elevators", "unlocked", "used", "leader_bonus",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self, hand: list[int], up: list[int], sweets: list[int], down: list[int], bin: list[int],
+        candies: list[int], feats: list[int], figures: list[int], scrappers: list[int],
+        strength: list[int], bridges: list[int], bends: list[int], bonus: list[int],
+        missions: list[int], scored: list[int], goods: list[int], faction: int = 0,
+        reserve: int = 0, supplies: int = 0, refuges: int = 0, elevators: int = 0,
+        unlocked: int = 0, used: int = 0, leader_bonus: int = 0,
+    ) -> None:
+        self.hand = hand
+        self.up = up
+        self.sweets = sweets
+        self.down = down
+        self.bin = bin
+        self.candies = candies
+        self.feats = feats
+        self.figures = figures
+        self.scrappers = scrappers
+        self.strength = strength
+        self.bridges = bridges
+        self.bends = bends
+        self.bonus = bonus
+        self.missions = missions
+        self.scored = scored
+        self.goods = goods
+        self.faction = faction
+        self.reserve = reserve
+        self.supplies = supplies
+        self.refuges = refuges
+        self.elevators = elevators
+        self.unlocked = unlocked
+        self.used = used
+        self.leader_bonus = leader_bonus
+
+    def clone(self) -> "Board":
+        return Board(
+            self.hand[:], self.up[:], self.sweets[:], self.down[:], self.bin[:], self.candies[:],
+            self.feats[:], self.figures[:], self.scrappers[:], self.strength[:], self.bridges[:],
+            self.bends[:], self.bonus[:], self.missions[:], self.scored[:], self.goods[:],
+            self.faction, self.reserve, self.supplies, self.refuges, self.elevators, self.unlocked,
+            self.used, self.leader_bonus,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
+
+
+class Play(Part):
+    """The card being resolved: its symbols still to come, and what the action going on has named so far.
+
+    `symbol` is the action going on (-1: none), `alone` says that no other kind of symbol is left, so that its first
+    question may be answered with stop. `origin`, `target`, `company` (a set of figures) and `amount` are what was
+    named; `extra` counts resources still to be taken.
+    """
+
+    symbols: list[int]
+    seat: int
+    card: int
+    symbol: int
+    alone: int
+    origin: int
+    target: int
+    company: int
+    amount: int
+    extra: int
+    drone: int
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "symbols", "seat", "card", "symbol", "alone", "origin", "target", "company", "amount",
+        "extra", "drone",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self, symbols: list[int], seat: int = 0, card: int = 0, symbol: int = 0, alone: int = 0,
+        origin: int = 0, target: int = 0, company: int = 0, amount: int = 0, extra: int = 0,
+        drone: int = 0,
+    ) -> None:
+        self.symbols = symbols
+        self.seat = seat
+        self.card = card
+        self.symbol = symbol
+        self.alone = alone
+        self.origin = origin
+        self.target = target
+        self.company = company
+        self.amount = amount
+        self.extra = extra
+        self.drone = drone
+
+    def clone(self) -> "Play":
+        return Play(
+            self.symbols[:], self.seat, self.card, self.symbol, self.alone, self.origin, self.target,
+            self.company, self.amount, self.extra, self.drone,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
+
+
+class Dei(Table):
+    """The whole table.
+
+    `plan` is the city in a line. `goods[2 · region + resource]` lie in the regions, `supply` is the general supply.
+    `outposts[5 · colour + n]` is the region of an outpost (-1: not on the board); its cube lies with the faction that
+    holds the region: `holder[region]` (-1: nobody). `place[figure]` and `drones[drone]` are regions (-1: not there).
+    `stalls[3 · market + slot]` are the open cards of a market (-1: empty slot), `piles` its draw pile; `captor` says
+    which side has captured the card of a slot (-1: none). `missions[2 · column + n]`. `order` is the initiative order,
+    `queue` who still acts in this phase. `sky` is what weather bends for everybody.
+    """
+
+    box: Box
+    boards: list[Board]
+    order: list[int]
+    queue: list[int]
+    goods: list[int]
+    supply: list[int]
+    outposts: list[int]
+    holder: list[int]
+    place: list[int]
+    drones: list[int]
+    bridges: list[int]
+    piles: list[list[int]]
+    stalls: list[int]
+    captor: list[int]
+    candies: list[int]
+    missions: list[int]
+    unused_missions: list[int]
+    feats: list[int]
+    unused_feats: list[int]
+    draft: list[int]
+    boxed: list[int]
+    sky: list[int]
+    play: Play
+    plan: str
+    random_feats: int
+    short_missions: int
+    dealt_factions: int
+    round: int
+    phase: int
+    plays: int
+    face_down: int
+
+    def hidden(self) -> list[Hidden]:
+        """DEI-RUL-84: the draw piles are all that lies face down."""
+        return [
+            *[Hidden(pile) for pile in self.piles],
+            Hidden(self.candies),
+            Hidden(self.unused_missions),
+            Hidden(self.unused_feats),
+        ]
+
+    def back(self, piece: int) -> int:
+        return self.box.back[piece]
+
+    @property
+    def city(self) -> City:
+        return city_of(self.box.districts, self.plan)
+
+    @property
+    def sides(self) -> range:
+        """DEI-RUL-140: every participant: the seats, then the Automa where it plays."""
+        return range(len(self.boards))
+
+    def figures_at(self, side: int, region: int) -> int:
+        """The figures of a side in a region, as a set."""
+        place = self.place
+        found = 0
+        for figure in self.boards[side].figures:
+            if place[figure] == region:
+                found |= 1 << figure
+        return found
+
+    def owner(self, figure: int) -> int:
+        """The side that a figure belongs to (-1: nobody)."""
+        for side, board in enumerate(self.boards):
+            if figure in board.figures:
+                return side
+        return -1
+
+    def colour(self, outpost: int) -> int:
+        return outpost // (len(self.outposts) // len(COLOURS))
+
+    def outposts_in(self, region: int) -> list[int]:
+        """DEI-OUT-04: the outposts of a region, two at most."""
+        return [o for o, where in enumerate(self.outposts) if where == region]
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
+        "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions", "feats",
+        "unused_feats", "draft", "boxed", "sky", "play", "plan", "random_feats", "short_missions",
+        "dealt_factions", "round", "phase", "plays", "face_down",
+    )
+    NESTED: ClassVar[Mapping[str, type[Part]]] = {
+        "boards": Board, "play": Play,
+    }
+    __slots__ = FIELDS
+
+    def __init__(
+        self, box: Box, players: int, boards: list[Board], order: list[int], queue: list[int],
+        goods: list[int], supply: list[int], outposts: list[int], holder: list[int],
+        place: list[int], drones: list[int], bridges: list[int], piles: list[list[int]],
+        stalls: list[int], captor: list[int], candies: list[int], missions: list[int],
+        unused_missions: list[int], feats: list[int], unused_feats: list[int], draft: list[int],
+        boxed: list[int], sky: list[int], play: Play, plan: str, random_feats: int = 0,
+        short_missions: int = 0, dealt_factions: int = 0, round: int = 0, phase: int = 0,
+        plays: int = 0, face_down: int = 0,
+    ) -> None:
+        Table.__init__(self, box, players)
+        self.box = box
+        self.boards = boards
+        self.order = order
+        self.queue = queue
+        self.goods = goods
+        self.supply = supply
+        self.outposts = outposts
+        self.holder = holder
+        self.place = place
+        self.drones = drones
+        self.bridges = bridges
+        self.piles = piles
+        self.stalls = stalls
+        self.captor = captor
+        self.candies = candies
+        self.missions = missions
+        self.unused_missions = unused_missions
+        self.feats = feats
+        self.unused_feats = unused_feats
+        self.draft = draft
+        self.boxed = boxed
+        self.sky = sky
+        self.play = play
+        self.plan = plan
+        self.random_feats = random_feats
+        self.short_missions = short_missions
+        self.dealt_factions = dealt_factions
+        self.round = round
+        self.phase = phase
+        self.plays = plays
+        self.face_down = face_down
+
+    def clone(self) -> "Dei":
+        copy = Dei(
+            self.box, self.players, [each.clone() for each in self.boards], self.order[:],
+            self.queue[:], self.goods[:], self.supply[:], self.outposts[:], self.holder[:],
+            self.place[:], self.drones[:], self.bridges[:], [each[:] for each in self.piles],
+            self.stalls[:], self.captor[:], self.candies[:], self.missions[:],
+            self.unused_missions[:], self.feats[:], self.unused_feats[:], self.draft[:],
+            self.boxed[:], self.sky[:], self.play.clone(), self.plan, self.random_feats,
+            self.short_missions, self.dealt_factions, self.round, self.phase, self.plays,
+            self.face_down,
+        )
+        copy.copy_machine(self)
+        return copy
+    # fmt: on
+    # End of what tools/state.py writes.
