@@ -5,7 +5,7 @@ import pytest
 import ashfall
 from ashfall.bots.random import Random
 from ashfall.engine.errors import Reason
-from ashfall.engine.words import Verb
+from ashfall.engine.verbs import Verb
 from ashfall.games import TITLES
 from tests.engine import toy
 
@@ -46,13 +46,53 @@ def test_a_verb_that_names_something_has_no_thing_of_its_own():
 def test_a_thing_without_a_name_is_nothing_that_a_verb_stands_for(name: str):
     game = ashfall.new(name, players=2, seed=3)
     [seat, *_] = [asked.seat for asked in game.waiting()]
-    assert game.why_not_thing("", seat) == [("", Reason("not-now"))]
+    [(sentence, reason)] = game.why_not_thing("", seat)
+    assert sentence == "" and reason.message in ("why-now", "why-not-now")
 
 
-def test_what_no_rule_explains_is_not_for_now():
+def test_a_thing_that_only_another_question_names_is_told_the_rule_that_says_when():
     game = ashfall.new(toy.TITLE.id, players=2, seed=3)
-    assert [reason.rule for _, reason in game.why_not_thing("seat:1", 0)] == ["not-now"]
-    assert [reason.rule for _, reason in game.why_not_thing("nonsense", 0)] == ["not-now"]
+    assert game.why_not_thing("seat:1", 0) == [("", Reason("TOY-05", "when"))]
+    assert game.why_not("give 1 1", 0) == Reason("TOY-05", "when")
+    assert game.why_not("give", 0) == Reason("TOY-05", "when")
+
+
+def test_what_no_verb_ever_names_is_told_the_rule_of_what_is_asked_now():
+    game = ashfall.new(toy.TITLE.id, players=2, seed=3)
+    assert game.why_not_thing("nonsense", 0) == [("", Reason("TOY-02", "now"))]
+
+
+def test_what_is_not_in_the_domain_is_told_the_rule_that_says_what_is():
+    game = favour()
+    seat = game.waiting()[0].seat
+    assert game.why_not("give 3 1", seat) == Reason("TOY-09", "only")
+    assert game.why_not("give 3", seat) == Reason("TOY-09", "only")
+    assert game.why_not_thing("seat:3", seat) == [("", Reason("TOY-09", "only"))]
+    assert game.why_not(f"give {seat} 1", seat).rule == "TOY-08"
+    assert game.why_not(f"give {seat}", seat).rule == "TOY-08"
+
+
+def favour():
+    game = ashfall.new(toy.TITLE.id, players=2, seed=3)
+    for seat in (0, 1):
+        game.play(f"commit {game.view(seat)['hand'][0]}", seat=seat)
+    assert game.waiting()[0].question == "favour"
+    return game
+
+
+def test_a_verb_of_which_nothing_is_on_offer_is_closed_with_its_reason():
+    game = favour()
+    [asked] = game.waiting()
+    assert game.closed(asked) == []
+    game.table.deck, game.table.aside = [], game.table.aside + game.table.deck
+    game.table.ask_again()
+    [asked] = game.waiting()
+    [(option, reason)] = game.closed(asked)
+    assert (str(option), reason.rule) == ("peek", "TOY-07")
+    assert game.why_not("peek", asked.seat) == reason
+    [shown] = game.view(asked.seat)["table"]["choices"]
+    assert [one["option"]["text"] for one in shown["closed"]] == ["peek"]
+    assert game.view(None)["table"]["choices"] == []
 
 
 def test_who_is_not_asked_is_told_so():
@@ -83,27 +123,6 @@ def test_the_beginning_of_one_choice_is_understood_and_of_several_is_not():
     last = str(asked.options[-1])
     aurora.play(last.rpartition(" ")[0] or last)
     assert len(aurora.choices) == 1
-
-
-class Looking(toy.EmbersTitle):
-    """The toy for a player who looks for every card, and for a choice that no rule ever forbids."""
-
-    def expected(self, table, seat, question):
-        cards = [(toy.commit, seat, card) for card in range(len(toy.CARDS))]
-        return [*cards, (toy.peek, seat)] if question == "commit" else []
-
-
-def test_what_a_player_looks_for_and_may_not_choose_is_closed_with_its_reason():
-    game = ashfall.new(toy.TITLE.id, players=2, seed=3)
-    assert [one["closed"] for one in game.view(0)["table"]["choices"]] == [[]]
-    game.title = Looking()
-    [asked] = game.view(0)["table"]["choices"]
-    offered = [option["text"] for option in asked["options"]]
-    closed = {one["option"]["text"]: one["reason"] for one in asked["closed"]}
-    assert sorted([*offered, *closed]) == sorted(f"commit {card}" for card in toy.CARDS)
-    assert {reason["rule"] for reason in closed.values()} == {"TOY-03"}
-    assert all(game.why_not(text, 0).data() == reason for text, reason in closed.items())
-    assert game.view(None)["table"]["choices"] == []
 
 
 @pytest.mark.parametrize(("id", "players"), [("auztralia", 1), ("outlive", 1), ("last-aurora", 2)])

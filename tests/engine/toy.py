@@ -9,9 +9,10 @@ from typing import Any
 from ashfall.engine.chance import seeded
 from ashfall.engine.errors import Reason
 from ashfall.engine.sheet import Row, Section
-from ashfall.engine.table import Hidden, Step, Table, step
+from ashfall.engine.table import Hidden, Table
 from ashfall.engine.title import Choice, Title, Value
-from ashfall.engine.words import Grammar, Names, Numbers, Verb
+from ashfall.engine.verbs import Step, step, verb, verbs_of
+from ashfall.engine.words import Grammar, Names, Numbers
 from ashfall.games import TITLES
 
 RANKS = 6
@@ -108,8 +109,12 @@ def commit_together(t: Embers) -> None:
 
 
 def ask_commit(t: Embers, seat: int) -> None:
-    options: list[Step] = [(commit, seat, card) for card in sorted(t.hands[seat])]
-    t.ask(seat, "commit", options, always=True)
+    t.ask(seat, "commit", COMMIT, always=True)
+
+
+def cards(t: Embers, seat: int) -> range:
+    """TOY-03: a player looks for any card, also for one that lies elsewhere."""
+    return range(len(CARDS))
 
 
 def why_not_commit(t: Embers, seat: int, card: int) -> Reason | None:
@@ -142,16 +147,31 @@ def favour(t: Embers, seat: int) -> None:
     options: list[Step] = [(pass_on, seat)]
     options += [(peek, seat)] if t.deck else []
     options += [(give, seat, other, n) for other in others for n in (1, 2)]
-    t.ask(seat, "favour", options)
+    t.ask(seat, "favour", PASS_ON, PEEK, GIVE, options=options)
 
 
 def pass_on(t: Embers, seat: int) -> None:
     t.tell("passed", seat=seat)
 
 
+def why_not_peek(t: Embers, seat: int) -> Reason | None:
+    """TOY-07: nothing is left to look at."""
+    return None if t.deck else Reason("TOY-07")
+
+
 def peek(t: Embers, seat: int) -> None:
     t.show(t.deck[-1], 1 << seat)
     t.tell("peeked", to=1 << seat, seat=seat, card=t.deck[-1])
+
+
+def gifts(t: Embers, seat: int) -> list[tuple[int, int]]:
+    """TOY-05: one or two embers for anybody."""
+    return [(other, amount) for other in t.seats for amount in (1, 2)]
+
+
+def why_not_give(t: Embers, seat: int, other: int, amount: int) -> Reason | None:
+    """TOY-08: not to oneself."""
+    return Reason("TOY-08") if other == seat else None
 
 
 def give(t: Embers, seat: int, other: int, amount: int) -> None:
@@ -176,13 +196,13 @@ def next_round(t: Embers) -> None:
         t.then(step(play_round))
 
 
+COMMIT = verb(commit, when="TOY-02", domain=cards, why=why_not_commit)
+PASS_ON = verb(pass_on, when="TOY-05")
+PEEK = verb(peek, when="TOY-05", why=why_not_peek)
+GIVE = verb(give, when="TOY-05", only="TOY-09", domain=gifts, why=why_not_give)
+
 GRAMMAR = Grammar(
-    [
-        Verb(commit, "card", why=why_not_commit),
-        Verb(pass_on),
-        Verb(peek),
-        Verb(give, "other", "amount"),
-    ],
+    verbs_of(sys.modules[__name__]),
     {
         "card": Names("card", CARDS),
         "other": Numbers("seat", 0, 3),

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 import pytest
 
 import ashfall
-from ashfall.engine.table import Step
+from ashfall.engine.table import Table
 from ashfall.engine.title import Choice, Value
+from ashfall.engine.verbs import Step, Verb
 from ashfall.lab.checks import Broken
 from ashfall.lab.configurations import configurations, covering, pairs, read, written
 from ashfall.lab.copies import check_nothing_shared
@@ -90,6 +91,13 @@ def bent(name: str) -> Callable[[type[Leaky]], type[Leaky]]:
     return enter
 
 
+def bend(table: Table, change: Callable[[list[Step]], list[Step]]) -> None:
+    """Other options than the question was asked with."""
+    asked = table.lane.ask
+    assert asked is not None
+    asked.options = change(asked.options)
+
+
 BUGS: list[tuple[str, EmbersTitle]] = []
 
 
@@ -104,39 +112,58 @@ class LosesACard(Leaky):
 
 @bent("nothing to choose from")
 class AsksWithoutOptions(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
-        bad = question == "favour" and self.round == 2
-        Embers.ask(self, seat, question, [] if bad else options, *how, **named)
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
+        if question == "favour" and self.round == 2:
+            verbs = tuple(one for one in verbs if one is toy.COMMIT)
+            how = {}
+        Embers.ask(self, seat, question, *verbs, **how)
 
 
 @bent("two options are written")
 class OffersTwice(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
-        twice = options + options[:1] if question == "favour" else options
-        Embers.ask(self, seat, question, twice, *how, **named)
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
+        Embers.ask(self, seat, question, *verbs, **how)
+        if question == "favour":
+            bend(self, lambda options: options + options[:1])
 
 
 @bent("after asking again on a copy")
 class ChangesWhileAsking(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
         if question == "favour":
             self.favoured += 1
-        Embers.ask(self, seat, question, options, *how, **named)
+        Embers.ask(self, seat, question, *verbs, **how)
 
 
 @bent("a rule that asks also tells")
 class TellsWhileAsking(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
         self.tell("asked", seat=seat)
-        Embers.ask(self, seat, question, options, *how, **named)
+        Embers.ask(self, seat, question, *verbs, **how)
 
 
 @bent("is not seat")
 class OffersAnothersOption(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
+        Embers.ask(self, seat, question, *verbs, **how)
         if question == "favour":
-            options = [*options[:-1], (options[-1][0], 1 - seat, *options[-1][2:])]
-        Embers.ask(self, seat, question, options, *how, **named)
+            bend(self, lambda all: [*all[:-1], (all[-1][0], 1 - seat, *all[-1][2:])])
+
+
+@bent("the list is not what the verbs allow")
+class BringsAShorterList(Leaky):
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
+        if question == "favour":
+            how["options"] = how["options"][:-1]
+        Embers.ask(self, seat, question, *verbs, **how)
+
+
+@bent("not what its verbs allow")
+class KeepsAQuestionThatHasChanged(Leaky):
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
+        Embers.ask(self, seat, question, *verbs, **how)
+        if question == "favour":
+            bend(self, lambda options: options[:-1])
 
 
 @bent("of a clone is the same object")

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import EVERYBODY, Hidden, Step
+from ashfall.engine.table import EVERYBODY, Hidden
 from ashfall.engine.title import Value
-from ashfall.engine.words import Grammar, Verb
+from ashfall.engine.verbs import Step, Verb, verb
 from tests.engine import toy
 from tests.engine.toy import CARDS, HIGH, RANKS, Embers, EmbersTitle
 
@@ -31,12 +31,11 @@ def rebuilt(kind: type[Embers], table: Embers) -> Embers:
 
 
 class LeakyTitle(EmbersTitle):
-    """The toy with one bent table, view or grammar."""
+    """The toy with one bent table or view."""
 
-    def __init__(self, table: type[Embers] = Embers, grammar: Grammar = toy.GRAMMAR) -> None:
+    def __init__(self, table: type[Embers] = Embers) -> None:
         super().__init__()
         self.table = self.kind = table
-        self.grammar = grammar
 
     def set_up(self, box: Any, options: Mapping[str, Value], seed: int | str) -> Embers:
         made = super().set_up(box, options, seed)
@@ -161,36 +160,58 @@ class LeaderByHiddenPoints(LeakyTitle):
         return {"leader": max(t.seats, key=lambda s: (self.estimate(t, s), s))}
 
 
-@in_table
-class OrderOfOptions(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
-        if question == "favour":
-            options = sorted(options, key=lambda o: sum(self.hands[o[2]]) if len(o) > 2 else -1)
-        Embers.ask(self, seat, question, options, *how, **named)
+class OtherVerbs(Leaky):
+    """The toy's table with other verbs in its questions."""
+
+    bent: ClassVar[dict[Verb, Verb]] = {}
+
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
+        how.pop("options", None)
+        Embers.ask(self, seat, question, *[self.bent.get(v, v) for v in verbs], **how)
+
+
+def gifts_by_hands(t: Embers, seat: int) -> list[tuple[int, int]]:
+    return sorted(toy.gifts(t, seat), key=lambda gift: sum(t.hands[gift[0]]))
 
 
 @in_table
-class OptionOnlyWhenTheNextCardIsHigh(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
-        if question == "favour" and self.deck and self.deck[-1] not in HIGH:
-            options = [option for option in options if option[0] is not toy.peek]
-        Embers.ask(self, seat, question, options, *how, **named)
+class OrderOfOptions(OtherVerbs):
+    bent: ClassVar = {
+        toy.GIVE: verb(toy.give, when="TOY-05", domain=gifts_by_hands, why=toy.why_not_give)
+    }
+
+
+def why_not_peek_at_low(t: Embers, seat: int) -> Reason | None:
+    return None if t.deck and t.deck[-1] in HIGH else Reason("TOY-07")
+
+
+@in_table
+class OptionOnlyWhenTheNextCardIsHigh(OtherVerbs):
+    bent: ClassVar = {toy.PEEK: verb(toy.peek, when="TOY-05", why=why_not_peek_at_low)}
 
 
 @in_table
 class QuestionNamedAfterAHiddenCard(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
         if question == "commit" and any(card in HIGH for card in self.hands[seat]):
             question = "commit_high"
-        Embers.ask(self, seat, question, options, *how, **named)
+        Embers.ask(self, seat, question, *verbs, **how)
+
+
+def why_not_low(t: Embers, seat: int, card: int) -> Reason | None:
+    high = [own for own in t.hands[seat] if own in HIGH]
+    return None if card in (high or t.hands[seat][:1]) else Reason("TOY-03")
 
 
 @in_table
-class AskedOnlyWithAChoiceInHand(Leaky):
-    def ask(self, seat: int, question: str, options: list[Step], *how: bool, **named: bool) -> None:
-        if question == "commit":
-            options = [o for o in options if o[2] in HIGH] or options[:1]
-        Embers.ask(self, seat, question, options)
+class AskedOnlyWithAChoiceInHand(OtherVerbs):
+    bent: ClassVar = {
+        toy.COMMIT: verb(toy.commit, when="TOY-02", domain=toy.cards, why=why_not_low)
+    }
+
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
+        how.pop("always", None)
+        OtherVerbs.ask(self, seat, question, *verbs, **how)
 
 
 @in_table
@@ -279,14 +300,16 @@ def why_place(t: Embers, seat: int, card: int) -> Reason | None:
     return Reason("TOY-03", at=t.deck.index(card) if card in t.deck else -1)
 
 
-def with_reason(why: Any) -> Grammar:
-    verbs = [
-        v if v.rule is not toy.commit else Verb(toy.commit, "card", why=why)
-        for v in toy.GRAMMAR.verbs
-    ]
-    return Grammar(verbs, toy.GRAMMAR.names)
+def with_reason(reason: Any) -> type[Leaky]:
+    """The toy's table with another reason against a card."""
+
+    class OtherReason(OtherVerbs):
+        bent: ClassVar = {toy.COMMIT: verb(toy.commit, when="TOY-02", domain=toy.cards, why=reason)}
+
+    OtherReason.FIELDS = Embers.__slots__
+    return OtherReason
 
 
-LEAKS["count in a reason"] = LeakyTitle(grammar=with_reason(why_count))
-LEAKS["key of a reason"] = LeakyTitle(grammar=with_reason(why_key))
-LEAKS["place in a reason"] = LeakyTitle(grammar=with_reason(why_place))
+LEAKS["count in a reason"] = LeakyTitle(with_reason(why_count))
+LEAKS["key of a reason"] = LeakyTitle(with_reason(why_key))
+LEAKS["place in a reason"] = LeakyTitle(with_reason(why_place))

@@ -1,8 +1,9 @@
 """A player that tries each option on an imagined copy, answers its own follow-up questions, and looks what came out."""
 
 from ashfall.engine.chance import seeded
-from ashfall.engine.table import Lane, Step, Table, imagine
+from ashfall.engine.table import Lane, Table, imagine
 from ashfall.engine.title import Title
+from ashfall.engine.verbs import Step
 
 from .player import Player
 

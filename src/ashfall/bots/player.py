@@ -2,8 +2,9 @@
 
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
-from ashfall.engine.table import Lane, Step, Table
+from ashfall.engine.table import Lane, Table
 from ashfall.engine.title import Title
+from ashfall.engine.verbs import Step
 
 
 class Player:

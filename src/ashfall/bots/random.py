@@ -1,8 +1,9 @@
 """A player that takes any option, each as likely as the other."""
 
 from ashfall.engine.chance import seeded
-from ashfall.engine.table import Lane, Step, Table
+from ashfall.engine.table import Lane, Table
 from ashfall.engine.title import Title
+from ashfall.engine.verbs import Step
 
 from .player import Player
 

@@ -1,5 +1,8 @@
 """What can go wrong at the door, and why a move is not allowed."""
 
+WHEN, ONLY, NOW = "when", "only", "now"
+"""Keys of reasons that have one sentence for all rules: the rule says when, with what, or what is asked now."""
+
 
 class Reason:
     """Why something may not be done: the rule that forbids it and the numbers that a person wants to see.
@@ -18,6 +21,8 @@ class Reason:
     @property
     def message(self) -> str:
         """The id of the sentence in the catalogues."""
+        if self.key in (WHEN, ONLY, NOW):
+            return f"why-{self.key}"
         return f"why-{self.rule}-{self.key}".lower() if self.key else f"why-{self.rule}".lower()
 
     def data(self) -> dict[str, object]:

@@ -6,13 +6,15 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from . import chance as chances
+from . import explain
 from . import record as records
 from .errors import AshfallError, BadRecord, IllegalMove, Reason
 from .parts import thaw
 from .question import Option, Waiting, matching
 from .sheet import Section
-from .table import EVERYBODY, Event, Lane, Step, Table, imagine
+from .table import EVERYBODY, Event, Lane, Table, imagine
 from .title import Title, Value
+from .verbs import Step
 from .words import Grammar
 
 REASONS = 4
@@ -146,6 +148,23 @@ class Game:
         if longer:
             return None if longer == 1 else Reason("unfinished-move")
         grammar = self.title.grammar
+        words = wanted.split()
+        verb = grammar.by_word.get(words[0]) if words else None
+        if verb is None:
+            return Reason("unknown-move")
+        if not verb.when:
+            return self._older_reason(seat, choice)
+        asks = [w.ask for w in asked]
+        if len(words) <= len(verb.names):
+            return explain.why_not_begun(self.table, grammar, asks, verb, seat, words[1:])
+        steps = grammar.read(seat, choice)
+        if not steps:
+            return Reason("unknown-move")
+        return explain.why_not_step(self.table, asks, verb, steps[0])
+
+    def _older_reason(self, seat: int, choice: str) -> Reason:
+        """The same for a game whose verbs do not say when it is their time."""
+        grammar = self.title.grammar
         steps = grammar.read(seat, choice) or grammar.begun(seat, choice)
         if not steps:
             return Reason("unknown-move")
@@ -156,12 +175,7 @@ class Game:
         return Reason("not-now")
 
     def why_not_thing(self, thing: str, seat: int) -> list[tuple[str, Reason]]:
-        """Why no option names this thing now: sentences about it, each with its reason.
-
-        Sentences with the verbs of the question count, also with those that a player looks for there; where
-        there is none, that it is not the time for this thing, and what else would forbid it. Each reason is
-        given once.
-        """
+        """Why no option names this thing now: sentences about it, each with its reason, each reason once."""
         if self.over:
             return [("", Reason("game-over"))]
         asked = [w for w in self.waiting() if w.seat == seat]
@@ -171,6 +185,16 @@ class Game:
         offered = [option.step for w in asked for option in w.options]
         if any(thing in grammar.things(step) for step in offered):
             return []
+        asks = [w.ask for w in asked]
+        if all(ask.verbs for ask in asks):
+            return explain.why_not_thing(self.table, grammar, asks, thing, seat)
+        return self._older_reasons(thing, seat, asked, offered)
+
+    def _older_reasons(
+        self, thing: str, seat: int, asked: list[Waiting], offered: list[Step]
+    ) -> list[tuple[str, Reason]]:
+        """The same for a question without verbs."""
+        grammar = self.title.grammar
         looked_for = [s for w in asked for s in self.title.expected(self.table, seat, w.question)]
         on_offer = {step[0] for step in [*offered, *looked_for]}
         now: dict[str, tuple[str, Reason]] = {}
@@ -184,18 +208,21 @@ class Game:
 
     def closed(self, asked: Waiting) -> list[tuple[Option, Reason]]:
         """What a player looks for at a question and may not choose now, each with the rule that forbids it."""
+        grammar = self.title.grammar
+        if asked.ask.verbs:
+            return [(Option(s, grammar), why) for s, why in explain.closed(self.table, asked.ask)]
         offered = [option.step for option in asked.options]
         found = []
         for step in self.title.expected(self.table, asked.seat, asked.question):
             reason = self._forbids(step) if step not in offered else None
             if reason is not None:
-                found.append((Option(step, self.title.grammar), reason))
+                found.append((Option(step, grammar), reason))
         return found
 
     def _forbids(self, step: Step) -> Reason | None:
         """What the step's own rule has against it at this table."""
-        why = self.title.grammar.by_rule[step[0]].why
-        return why(self.table, *step[1:]) if why is not None else None
+        verb = self.title.grammar.by_rule[step[0]]
+        return verb.why(self.table, *step[1:]) if verb.why is not None and not verb.when else None
 
     # Looking
 

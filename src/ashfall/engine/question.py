@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from .table import Lane, Step
+from .table import Lane
+from .verbs import Step
 from .words import Grammar
 
 
@@ -40,11 +41,12 @@ class Option:
 class Waiting:
     """A question that waits for a seat's answer."""
 
-    __slots__ = ("seat", "question", "options", "lane")
+    __slots__ = ("seat", "question", "options", "lane", "ask")
 
     def __init__(self, lane: Lane, grammar: Grammar) -> None:
         assert lane.ask is not None
         self.lane = lane
+        self.ask = lane.ask
         self.seat = lane.ask.seat
         self.question = lane.ask.question
         self.options = [Option(s, grammar) for s in lane.ask.options]

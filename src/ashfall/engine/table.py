@@ -4,40 +4,47 @@ A step is a rule (a module-level function) and its arguments. The loop pops a st
 and stops when every lane waits on somebody. An option is a step that a seat may choose to run next.
 """
 
-from collections.abc import Callable
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, ClassVar
 
 from .chance import Chance, seeded
 from .parts import Part
-
-Step = tuple[Any, ...]
-
-T = TypeVar("T", bound="Table")
-P = ParamSpec("P")
+from .verbs import Step, Verb, derive
 
 EVERYBODY = 0xFF
 LIMIT_OF_STEPS = range(100_000)
 """So many steps may run until somebody has to decide."""
 
 
-def step(rule: Callable[Concatenate[T, P], None], *args: P.args, **kwargs: P.kwargs) -> Step:
-    """A call of a rule, as data; mypy checks the arguments against the rule's signature."""
-    return (rule, *args)
+class Proof:
+    """While it is on, the lists that askers bring are compared with what their verbs derive (tests and fuzzer)."""
+
+    on: ClassVar[bool] = False
 
 
 class Ask:
     """A question to a seat with the steps it may choose from. Never changed once made, so copies share it.
 
+    The options are what `verbs` allow, with those `beside` where one of the others is possible.
     Where it comes `again`, the rule that asked runs once more when the choice has been carried out.
     """
 
-    __slots__ = ("seat", "question", "options", "again")
+    __slots__ = ("seat", "question", "options", "again", "verbs", "beside")
 
-    def __init__(self, seat: int, question: str, options: list[Step], again: bool) -> None:
+    def __init__(
+        self,
+        seat: int,
+        question: str,
+        options: list[Step],
+        again: bool,
+        verbs: tuple[Verb, ...] = (),
+        beside: tuple[Verb, ...] = (),
+    ) -> None:
         self.seat = seat
         self.question = question
         self.options = options
         self.again = again
+        self.verbs = verbs
+        self.beside = beside
 
 
 class Lane:
@@ -143,16 +150,66 @@ class Table(Part):
         self,
         seat: int,
         question: str,
+        *verbs: Verb,
+        beside: tuple[Verb, ...] = (),
+        options: list[Step] | None = None,
+        always: bool = False,
+        again: bool = False,
+    ) -> None:
+        """Stop until the seat picks something that these verbs allow; it then runs.
+
+        Verbs `beside` are offered only where one of the others is; with none of those nothing is asked and the
+        step ends. Without `beside` somebody must have something to choose.
+        A single option runs without asking, unless `always`: ask always where the number of options
+        depends on something that the others may not know. A rule that asks does nothing else.
+        With `again` the rule that asks runs once more after the choice: it goes on until it does not ask.
+        Where this is hot the asker brings its complete list as `options`; the fuzzer proves it equal.
+        """
+        if options is None:
+            options = derive(self, seat, verbs, beside)
+        elif Proof.on:
+            self.prove(seat, question, verbs, beside, options)
+        lane = self.lane
+        if len(options) > 1 or (always and options):
+            lane.ask = Ask(seat, question, options, again, verbs, beside)
+            lane.asker = self.running
+            self.stopped = True
+        elif options:
+            if again:
+                lane.steps.append(self.running)
+            lane.steps.append(options[0])
+        elif not beside:
+            raise RuntimeError(
+                f"nothing to choose from: {question} of seat {seat} by {self.running}"
+            )
+
+    def prove(
+        self,
+        seat: int,
+        question: str,
+        verbs: tuple[Verb, ...],
+        beside: tuple[Verb, ...],
+        options: list[Step],
+    ) -> None:
+        """What an asker brings is what its verbs allow, no more and no less, in the same order."""
+        derived = derive(self, seat, verbs, beside)
+        if derived != options:
+            more = [step for step in options if step not in derived]
+            less = [step for step in derived if step not in options]
+            raise RuntimeError(
+                f"{question} of seat {seat}: the list is not what the verbs allow: "
+                f"offered though forbidden {more}, allowed and not offered {less}"
+            )
+
+    def ask_steps(
+        self,
+        seat: int,
+        question: str,
         options: list[Step],
         always: bool = False,
         again: bool = False,
     ) -> None:
-        """Stop until the seat picks one of these steps; it then runs.
-
-        A single option runs without asking, unless `always`: ask always where the number of options
-        depends on something that the others may not know. A rule that asks does nothing else.
-        With `again` the rule that asks runs once more after the choice: it goes on until it does not ask.
-        """
+        """Ask with a list of steps and no verbs: for games that do not say yet what is legal in verbs."""
         lane = self.lane
         if len(options) > 1 or (always and options):
             lane.ask = Ask(seat, question, options, again)

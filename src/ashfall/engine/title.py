@@ -9,7 +9,8 @@ from typing import Any
 from .data import File, read_files
 from .errors import BadOption
 from .sheet import Section
-from .table import Step, Table
+from .table import Table
+from .verbs import Step
 from .words import Grammar
 
 Value = int | str | bool

@@ -3,14 +3,12 @@
 Records, typed commands, menus, things on the board and explanations all come from these tables.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import Any
 
-from .errors import Reason
-from .table import Step
+from .verbs import Step, Verb
 
-Why = Callable[..., Reason | None]
 TRIED = 100
 """How many sentences of one verb are tried to explain one thing, or one beginning."""
 
@@ -77,31 +75,6 @@ class Numbers(Names):
 
     def all(self) -> list[int]:
         return list(range(self.first, self.last + 1))
-
-
-class Verb:
-    """An option's rule with the names of its arguments (after the seat), and the rule that says why not.
-
-    `thing` stands on the board for a verb that names nothing, as a box of a player board does for its action.
-    """
-
-    __slots__ = ("rule", "word", "names", "why", "thing")
-
-    def __init__(
-        self,
-        rule: Callable[..., None],
-        *names: str,
-        word: str = "",
-        why: Why | None = None,
-        thing: str | None = None,
-    ) -> None:
-        self.rule = rule
-        self.word = word or rule.__name__.replace("_", "-")
-        if thing is not None and names:
-            raise ValueError(f"{self.word}: a verb with arguments has no thing of its own")
-        self.names = names
-        self.why = why
-        self.thing = thing
 
 
 class Grammar:

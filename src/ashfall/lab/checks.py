@@ -4,8 +4,9 @@ from typing import Any
 
 from ashfall.engine.game import Game
 from ashfall.engine.parts import Part, field_names
-from ashfall.engine.table import Ask, Lane, Step, Table
+from ashfall.engine.table import Ask, Lane, Table
 from ashfall.engine.title import Title
+from ashfall.engine.verbs import Step, derive
 
 MACHINE = ("players", "known", "entered", "dealt", "shuffles", "barrier", "over")
 
@@ -29,6 +30,7 @@ def check_position(game: Game) -> None:
     if not lanes:
         raise Broken("a dead end: the game is not over and nobody is asked")
     check_questions(title, table, lanes)
+    check_legality(table, lanes)
     check_asking(table)
 
 
@@ -72,6 +74,26 @@ def check_questions(title: Title, table: Table, lanes: list[Lane]) -> None:
                 raise Broken(f"{ask.question}: {text!r} cannot stand in a record")
             if option not in grammar.read(ask.seat, text):
                 raise Broken(f"{ask.question}: {text!r} does not read back as {named(option)}")
+
+
+def check_legality(table: Table, lanes: list[Lane]) -> None:
+    """Offered is what the verbs of a question allow: all of each domain that nothing forbids, and no more."""
+    for lane in lanes:
+        ask = lane.ask
+        if ask is None or not ask.verbs:
+            continue
+        for verb in (*ask.verbs, *ask.beside):
+            members = verb.members(table, ask.seat)
+            if len(set(members)) != len(members):
+                raise Broken(f"{ask.question}: the domain of {verb} names something twice")
+        derived = derive(table, ask.seat, ask.verbs, ask.beside)
+        if derived != ask.options:
+            more = ", ".join(named(step) for step in ask.options if step not in derived)
+            less = ", ".join(named(step) for step in derived if step not in ask.options)
+            raise Broken(
+                f"{ask.question} of seat {ask.seat} is not what its verbs allow: "
+                f"offered though forbidden: {more or 'nothing'}; not offered: {less or 'nothing'}"
+            )
 
 
 def named(step: Step) -> str:

@@ -143,7 +143,8 @@ def refuse(game: Game, choice: str | int | Option, seat: int) -> None:
 def check_reasons(game: Game, seat: int, options: list[tuple[Any, ...]]) -> None:
     """The rule that says why not agrees with what is offered."""
     for option in options:
-        why = game.title.grammar.by_rule[option[0]].why
+        verb = game.title.grammar.by_rule[option[0]]
+        why = verb.why if not verb.when else None
         reason = why(game.table, *option[1:]) if why is not None else None
         if reason is not None:
             text = game.title.grammar.write(option)

@@ -14,8 +14,9 @@ from ashfall.engine import record as records
 from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
-from ashfall.engine.table import Lane, Step, Table
+from ashfall.engine.table import Lane, Proof, Table
 from ashfall.engine.title import Title
+from ashfall.engine.verbs import Step
 
 from .checks import Broken, check_position
 from .configurations import Configuration, written
@@ -78,6 +79,7 @@ def travel(title: Title, journey: Journey) -> Arrival:
     heavy = Counter[str]()
     try:
         with time_limit(LONGEST_SECONDS):
+            Proof.on = True
             game = start(title, journey.options, journey.seed, listen=journey.thorough > 0)
             walk(game, journey, verbs, heavy)
     except Exception as error:
@@ -87,6 +89,8 @@ def travel(title: Title, journey: Journey) -> Arrival:
         if game is not None:
             text += f"\n{failure_record(game)}"
         return Arrival(journey, decisions, heavy["checks"], dict(verbs), told, text)
+    finally:
+        Proof.on = False
     return Arrival(journey, len(game.choices), heavy["checks"], dict(verbs), "", "")
 
 

@@ -9,10 +9,12 @@ from collections import Counter
 from typing import Any
 
 from ashfall.engine.chance import Chance
+from ashfall.engine.explain import forbidden
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
 from ashfall.engine.table import EVERYBODY, Table, imagine
-from ashfall.engine.words import Names, Numbers, Verb
+from ashfall.engine.verbs import Verb
+from ashfall.engine.words import Names, Numbers
 
 from .checks import Broken, difference
 
@@ -65,6 +67,12 @@ def outlook(
         parts["sheet"] = [section.data() for section in game.sheet(seat)]
     if seat is not None:
         parts["undo"] = [game.can_undo(seat)]
+        parts["domains"] = [
+            [waiting.question, verb.word, list(member), str(reason)]
+            for waiting in game.waiting()
+            if waiting.seat == seat
+            for verb, member, reason in forbidden(game.table, waiting.ask)
+        ]
         for text in texts:
             reason = game.why_not(text, seat)
             parts[f"why not {text}"] = reason.data() if reason is not None else None

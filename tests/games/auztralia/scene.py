@@ -5,7 +5,8 @@ from typing import Any
 
 import ashfall
 from ashfall.engine.game import Game, event_data
-from ashfall.engine.table import Event, Lane, Step
+from ashfall.engine.table import Event, Lane
+from ashfall.engine.verbs import Step
 from ashfall.games.auztralia import TITLE
 from ashfall.games.auztralia.box import ACTIONS, CHARACTERS, GOODS, KINDS, UNITS
 from ashfall.games.auztralia.old_ones import activate
@@ -27,7 +28,7 @@ def seed_for(players: int, first: int) -> int:
 
 
 def pause(t: Auztralia, seat: int) -> None:
-    t.ask(seat, "pause", [(stop, seat)], always=True)
+    t.ask_steps(seat, "pause", [(stop, seat)], always=True)
 
 
 class Scene:

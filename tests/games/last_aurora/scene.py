@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any, Self
 
-from ashfall.engine.table import Event, Lane, Step
+from ashfall.engine.table import Event, Lane
+from ashfall.engine.verbs import Step
 from ashfall.games.last_aurora import rounds, words
 from ashfall.games.last_aurora.box import box
 from ashfall.games.last_aurora.setup import set_up
@@ -37,7 +38,7 @@ def card(word: str | int, skip: int = 0) -> int:
 
 
 def pause(t: Aurora) -> None:
-    t.ask(0, PAUSE, [(pause,)], always=True)
+    t.ask_steps(0, PAUSE, [(pause,)], always=True)
 
 
 class Scene:

@@ -3,7 +3,8 @@
 from typing import Any
 
 import ashfall
-from ashfall.engine.table import Event, Lane, Step
+from ashfall.engine.table import Event, Lane
+from ashfall.engine.verbs import Step
 from ashfall.games.outlive import attack, movement, zones
 from ashfall.games.outlive.rooms import settle
 from ashfall.games.outlive.state import Colony, Outlive, new_turn
@@ -29,7 +30,7 @@ QUIET = (
 
 
 def pause(t: Outlive) -> None:
-    t.ask(0, "act", [(zones.done, 0), (attack.spare, 0)])
+    t.ask_steps(0, "act", [(zones.done, 0), (attack.spare, 0)])
 
 
 class Scene:

@@ -7,8 +7,8 @@ from typing import Any
 from ashfall.engine.data import File
 from ashfall.engine.errors import BadData, BadOption
 from ashfall.engine.sheet import Section
-from ashfall.engine.table import Step
 from ashfall.engine.title import Choice, Title, Value
+from ashfall.engine.verbs import Step
 
 from . import (
     actions,

@@ -1,7 +1,7 @@
 """A player's turn: the nine action boxes, and the actions that need no chapter of their own."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from .attack import may_attack, raise_force, why_no_attack
 from .box import (
@@ -65,13 +65,13 @@ def choose_action(t: Auztralia, seat: int) -> None:
     options.append((recover, seat))
     if player.characters & t.box.once_cards:
         options += [(play, seat, character) for character in once_cards(t, seat)]
-    t.ask(seat, "choose_action", options)
+    t.ask_steps(seat, "choose_action", options)
 
 
 def play_once_card(t: Auztralia, seat: int) -> None:
     """AZ-CHR-03: after the action cards may still be played."""
     cards: list[Step] = [(play, seat, character) for character in once_cards(t, seat)]
-    t.ask(seat, "play_once_card", [*cards, (end_turn, seat)])
+    t.ask_steps(seat, "play_once_card", [*cards, (end_turn, seat)])
 
 
 def end_turn(t: Auztralia, seat: int) -> None:
@@ -154,7 +154,7 @@ def mine(t: Auztralia, seat: int) -> None:
 
 def choose_mine(t: Auztralia, seat: int) -> None:
     """AZ-MINE-01, AZ-MINE-02, AZ-MINE-03, AZ-MINE-05: a reachable hex and one resource kind of it."""
-    t.ask(
+    t.ask_steps(
         seat,
         "choose_mine",
         [
@@ -234,7 +234,7 @@ def buy_units(t: Auztralia, seat: int) -> None:
 
 def choose_purchase(t: Auztralia, seat: int) -> None:
     """AZ-BUY-01, AZ-BUY-02, AZ-BUY-03: a kind of the supply that the gold buys; infantry one or two."""
-    t.ask(
+    t.ask_steps(
         seat,
         "choose_purchase",
         [
@@ -300,7 +300,7 @@ def choose_trade(t: Auztralia, seat: int, number: int) -> None:
         options.append((export_good, seat, IRON))
     if number == 2:
         options.append((stop, seat))
-    t.ask(seat, "choose_trade", options)
+    t.ask_steps(seat, "choose_trade", options)
 
 
 def why_not_import(t: Auztralia, seat: int, good: int) -> Reason | None:

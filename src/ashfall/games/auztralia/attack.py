@@ -1,7 +1,7 @@
 """The attack: the force, its Time, its range, the target, the reveal."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from .box import (
     AIRSHIP,
@@ -107,7 +107,7 @@ def choose_force(t: Auztralia, seat: int, unit: int) -> None:
         options.append((send, seat, unit, 0))
     if why_not_join(t, seat, unit, 1) is None:
         options.extend((send, seat, unit, count) for count in range(1, barracks[unit] + 1))
-    t.ask(seat, "choose_force", options)
+    t.ask_steps(seat, "choose_force", options)
 
 
 def why_not_send(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
@@ -159,7 +159,7 @@ def units_in(force: list[int]) -> list[str]:
 def choose_target(t: Auztralia, seat: int) -> None:
     """AZ-ATK-02: one hex in range with an Old One."""
     found = targets(t, seat, kinds_of(t.battle.force))
-    t.ask(seat, "choose_target", [(target, seat, hex) for hex in bits(found)])
+    t.ask_steps(seat, "choose_target", [(target, seat, hex) for hex in bits(found)])
 
 
 def why_not_target(t: Auztralia, seat: int, hex: int) -> Reason | None:

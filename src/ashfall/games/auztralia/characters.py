@@ -1,7 +1,7 @@
 """Characters: "once" cards of the own turn, and what the other cards change where their rule stands."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from .box import (
     AGENT_DAVIS,
@@ -115,7 +115,7 @@ def agent_davis(t: Auztralia, seat: int) -> None:
 def choose_davis_tiles(t: Auztralia, seat: int) -> None:
     """AZ-CHR-10: which face-down tile."""
     if t.lairs:
-        t.ask(seat, "choose_davis_tiles", [(unmask, seat, hex) for hex in sorted(t.lairs)])
+        t.ask_steps(seat, "choose_davis_tiles", [(unmask, seat, hex) for hex in sorted(t.lairs)])
 
 
 def unmask(t: Auztralia, seat: int, hex: int) -> None:
@@ -125,7 +125,7 @@ def unmask(t: Auztralia, seat: int, hex: int) -> None:
 
 def choose_flounder_unit(t: Auztralia, seat: int) -> None:
     """AZ-CHR-16: any kind that is in the unit supply."""
-    t.ask(
+    t.ask_steps(
         seat,
         "choose_flounder_unit",
         [(enlist, seat, unit) for unit in range(len(UNITS)) if t.supply[unit]],
@@ -142,7 +142,7 @@ def enlist(t: Auztralia, seat: int, unit: int) -> None:
 def choose_desta_temple(t: Auztralia, seat: int) -> None:
     """AZ-CHR-21: one face-up Temple; Temples of one hex go together, so a hex is named."""
     temples = {t.place[i] for i, tile in enumerate(t.awake) if t.box.kind[tile] == TEMPLE}
-    t.ask(seat, "choose_desta_temple", [(raze, seat, hex) for hex in sorted(temples)])
+    t.ask_steps(seat, "choose_desta_temple", [(raze, seat, hex) for hex in sorted(temples)])
 
 
 def raze(t: Auztralia, seat: int, hex: int) -> None:
@@ -160,7 +160,7 @@ def choose_jenny_farms(t: Auztralia, seat: int, number: int) -> None:
     if number > 1 and options:
         options.append((stop, seat))
     if options:
-        t.ask(seat, "choose_jenny_farms", options)
+        t.ask_steps(seat, "choose_jenny_farms", options)
 
 
 def restore(t: Auztralia, seat: int, hex: int) -> None:
@@ -171,7 +171,7 @@ def restore(t: Auztralia, seat: int, hex: int) -> None:
 
 def choose_rangers_target(t: Auztralia, seat: int) -> None:
     """AZ-CHR-32: a face-up Old One anywhere on the map, Temples included."""
-    t.ask(seat, "choose_rangers_target", [(hunt, seat, tile) for tile in sorted(t.awake)])
+    t.ask_steps(seat, "choose_rangers_target", [(hunt, seat, tile) for tile in sorted(t.awake)])
 
 
 def hunt(t: Auztralia, seat: int, tile: int) -> None:

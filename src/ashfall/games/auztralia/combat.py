@@ -1,7 +1,7 @@
 """Combat, card by card: decide, reveal, hits, damage, Sanity, withdrawal, defeat."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from .box import (
     AIRSHIP,
@@ -68,7 +68,7 @@ def combat_continue(t: Auztralia, seat: int) -> None:
     options += combat_characters(t, seat)
     if t.battle.sort == ATTACKING:
         options += [(play, seat, character) for character in once_cards(t, seat)]
-    t.ask(seat, "combat_continue", options)
+    t.ask_steps(seat, "combat_continue", options)
 
 
 def withdrawals(t: Auztralia, seat: int) -> list[Step]:
@@ -186,7 +186,7 @@ def may_use_jones(t: Auztralia, seat: int) -> bool:
 
 def use_corporal_jones(t: Auztralia, seat: int) -> None:
     """AZ-CHR-18: after the reveal and before the card is applied, withdraw instead, or face the card."""
-    t.ask(seat, "use_corporal_jones", [(face_card, seat), *withdrawals(t, seat)])
+    t.ask_steps(seat, "use_corporal_jones", [(face_card, seat), *withdrawals(t, seat)])
 
 
 def face_card(t: Auztralia, seat: int) -> None:
@@ -301,7 +301,7 @@ def take_damage(t: Auztralia, seat: int, damage: int, airship: int) -> None:
 
 def assign_damage(t: Auztralia, seat: int) -> None:
     """AZ-CMB-10, AZ-RUL-40: the player chooses the stack."""
-    t.ask(seat, "assign_damage", [(wound, seat, unit) for unit in ground_stacks(t)])
+    t.ask_steps(seat, "assign_damage", [(wound, seat, unit) for unit in ground_stacks(t)])
 
 
 def why_not_wound(t: Auztralia, seat: int, unit: int) -> Reason | None:
@@ -338,7 +338,7 @@ def offer_neumann(t: Auztralia, seat: int, units: int) -> None:
 def use_franz_neumann(t: Auztralia, seat: int, units: int) -> None:
     """AZ-CHR-23: save a destroyed unit or not."""
     options: list[Step] = [(save, seat, unit) for unit in range(len(UNITS)) if units >> unit & 1]
-    t.ask(seat, "use_franz_neumann", [*options, (let_fall, seat)])
+    t.ask_steps(seat, "use_franz_neumann", [*options, (let_fall, seat)])
 
 
 def save(t: Auztralia, seat: int, unit: int) -> None:
@@ -378,7 +378,7 @@ def after_card(t: Auztralia, seat: int) -> None:
 def use_o_malley(t: Auztralia, seat: int) -> None:
     """AZ-CHR-39: one damage cube off a damaged stack, or not."""
     damaged: list[Step] = [(repair, seat, unit) for unit, n in enumerate(t.battle.wounds) if n]
-    t.ask(seat, "use_o_malley", [*damaged, (no_repair, seat)])
+    t.ask_steps(seat, "use_o_malley", [*damaged, (no_repair, seat)])
 
 
 def repair(t: Auztralia, seat: int, unit: int) -> None:

@@ -1,7 +1,7 @@
 """Farms: where they may stand, how many at once, and what they bring."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from .box import DAGMAR_KRAUSS, FERDI_KASSAN, GOLD
 from .hexes import bits
@@ -111,7 +111,7 @@ def choose_farms(t: Auztralia, seat: int, number: int) -> None:
     if number and options:
         options.append((stop, seat))
     if options:
-        t.ask(seat, "choose_farms", options)
+        t.ask_steps(seat, "choose_farms", options)
 
 
 def build(t: Auztralia, seat: int, hex: int) -> None:

@@ -15,7 +15,7 @@ def may_hire(t: Auztralia, seat: int) -> bool:
 def choose_character(t: Auztralia, seat: int) -> None:
     """AZ-HIRE-01, AZ-RUL-20, AZ-CHR-30: any card of the row, without a price."""
     if t.row:
-        t.ask(seat, "choose_character", [(take, seat, character) for character in t.row])
+        t.ask_steps(seat, "choose_character", [(take, seat, character) for character in t.row])
 
 
 def why_not_take(t: Auztralia, seat: int, character: int) -> Reason | None:
@@ -55,7 +55,7 @@ def offer_refresh(t: Auztralia, seat: int) -> None:
 def solo_refresh_row(t: Auztralia, seat: int) -> None:
     """AZ-SOLO-03, AZ-RUL-91: name a card of the row, or no (more) card."""
     rest = [(dismiss, seat, character) for character in t.row if character not in t.plan]
-    t.ask(seat, "solo_refresh_row", [*rest, (stop, seat)])
+    t.ask_steps(seat, "solo_refresh_row", [*rest, (stop, seat)])
 
 
 def why_not_dismiss(t: Auztralia, seat: int, character: int) -> Reason | None:

@@ -60,7 +60,7 @@ def kapena_alika(t: Auztralia) -> None:
 
 def kapena_attack(t: Auztralia, seat: int) -> None:
     """AZ-CHR-29: the owner may attack or let it be."""
-    t.ask(seat, "kapena_attack", [(strike_back, seat), (hold_back, seat)])
+    t.ask_steps(seat, "kapena_attack", [(strike_back, seat), (hold_back, seat)])
 
 
 def strike_back(t: Auztralia, seat: int) -> None:

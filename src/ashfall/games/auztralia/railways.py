@@ -1,7 +1,7 @@
 """Railways: the reachable network and the laying of track."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from .box import COAL, IRON
 from .hexes import bits
@@ -131,7 +131,7 @@ def place_track(t: Auztralia, seat: int, piece: int) -> None:
     options: list[Step] = [(lay, seat, side) for side in bits(open_sides(t, seat, t.hills))]
     if piece == 2:
         options.append((stop, seat))
-    t.ask(seat, "place_track", options)
+    t.ask_steps(seat, "place_track", options)
 
 
 def lay(t: Auztralia, seat: int, side: int) -> None:

@@ -135,7 +135,7 @@ def place_ports(t: Auztralia) -> None:
 
 def place_port(t: Auztralia, seat: int) -> None:
     """AZ-SET-25, AZ-MAP-07, AZ-RUL-07, AZ-SOLO-07: a free port site at distance 3 or more from every port."""
-    t.ask(
+    t.ask_steps(
         seat,
         "place_port",
         [(found, seat, hex) for hex in t.box.port_sites if why_not_found(t, seat, hex) is None],

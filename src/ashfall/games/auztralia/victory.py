@@ -77,7 +77,7 @@ def place_hits(t: Auztralia, seat: int) -> None:
 def assign_hits(t: Auztralia, seat: int) -> None:
     """AZ-CMB-09, AZ-RUL-95: which Old One takes the next damage."""
     pending = t.pending
-    t.ask(
+    t.ask_steps(
         seat,
         "assign_hits",
         [(hit, seat, pending[i]) for i in range(0, len(pending), 2) if pending[i + 1]],

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from ashfall.engine.words import Grammar, Names, Numbers, Verb, Why
+from ashfall.engine.verbs import Verb, Why
+from ashfall.engine.words import Grammar, Names, Numbers
 
 from . import actions, attack, characters, combat, farms, hire, old_ones, railways, setup, victory
 from .box import (

@@ -1,6 +1,6 @@
 """Where each token lies: settled at the end of Movement, fixed through the Fire phase (LA-PLC-05, LA-RUL-91)."""
 
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import combat, convoy, crew
 from .box import ANY_SLOT, PERSON_SLOT, PLACES, PLACES_BACK, STORE_SLOT
@@ -82,7 +82,7 @@ def sensible(t: Aurora, owner: Convoy) -> list[int]:
 def arrange(t: Aurora, seat: int) -> None:
     """LA-RUL-91: leave it as it is, or place every token anew."""
     if choices(t, seat):
-        t.ask(seat, "arrange", [(ready, seat), (rearrange, seat)])
+        t.ask_steps(seat, "arrange", [(ready, seat), (rearrange, seat)])
 
 
 def choices(t: Aurora, seat: int) -> bool:
@@ -125,7 +125,7 @@ def next_token(t: Aurora, seat: int) -> None:
     """
     owner = t.convoys[seat]
     if owner.aside:
-        t.ask(seat, "put", put_options(t, seat, owner), False, len(owner.aside) > 1)
+        t.ask_steps(seat, "put", put_options(t, seat, owner), False, len(owner.aside) > 1)
 
 
 def put_options(t: Aurora, seat: int, owner: Convoy) -> list[Step]:
@@ -220,7 +220,7 @@ def stow_aside(t: Aurora, seat: int) -> None:
         options += [(stow, seat, token, slot) for slot in slots]
         if not any(convoy.load_in(owner, slot) == NONE for slot in slots):
             options.append((return_token, seat, token))
-    t.ask(seat, "stow", options, again=True)
+    t.ask_steps(seat, "stow", options, again=True)
 
 
 def ask_house(t: Aurora, seat: int) -> None:
@@ -231,7 +231,7 @@ def ask_house(t: Aurora, seat: int) -> None:
         kind = convoy.slot_type(t, owner, slot)
         if convoy.suits(kind, SURVIVOR):
             found.setdefault((slot >> 3, kind, convoy.load_in(owner, slot)), slot)
-    t.ask(seat, "stow", [(stow, seat, SURVIVOR, slot) for slot in found.values()])
+    t.ask_steps(seat, "stow", [(stow, seat, SURVIVOR, slot) for slot in found.values()])
 
 
 def stow_slots(t: Aurora, owner: Convoy, token: int) -> list[int]:

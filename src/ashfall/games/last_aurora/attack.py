@@ -3,7 +3,7 @@
 Players, the Automa and the bonus attack of Beta all shoot by these rules; `t.battle` is the attack going on.
 """
 
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import convoy, crew, fame, objects
 from .outcome import reveal_outcome
@@ -91,7 +91,7 @@ def first_hit(t: Aurora, seat: int) -> None:
 
 def ask_gunner(t: Aurora, seat: int) -> None:
     """LA-SURV-11: 1 more damage, if he likes."""
-    t.ask(seat, "gunner_use", [(use_gunner, seat), (decline_gunner, seat)])
+    t.ask_steps(seat, "gunner_use", [(use_gunner, seat), (decline_gunner, seat)])
 
 
 def use_gunner(t: Aurora, seat: int) -> None:
@@ -177,7 +177,7 @@ def ask_move_counter(t: Aurora, seat: int) -> None:
         for circle in range(4)
         if enemy.circles[circle] == seat
     ]
-    t.ask(seat, "move_target_counter", options)
+    t.ask_steps(seat, "move_target_counter", options)
 
 
 def move_counter(t: Aurora, seat: int, enemy: int, circle: int) -> None:
@@ -215,7 +215,9 @@ def place_target_counter(t: Aurora, side: int) -> None:
 
 def ask_replace_counter(t: Aurora, seat: int) -> None:
     """LA-CF-13: which counter on the full loot card gives way."""
-    t.ask(seat, "replace_target_counter", [(replace_counter, seat, circle) for circle in range(4)])
+    t.ask_steps(
+        seat, "replace_target_counter", [(replace_counter, seat, circle) for circle in range(4)]
+    )
 
 
 def replace_counter(t: Aurora, seat: int, circle: int) -> None:

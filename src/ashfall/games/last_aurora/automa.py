@@ -1,6 +1,6 @@
 """Solo: the Automa. It never decides: its cards, its board and these rules fix every step, and each is told."""
 
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import attack, crew, events, fame, hits, objects
 from . import automa_board as slots

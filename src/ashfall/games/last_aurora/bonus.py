@@ -1,7 +1,7 @@
 """Bonus actions of the positions of the exploration zone (LA-BON, and those of Beta)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import (
     card_action,

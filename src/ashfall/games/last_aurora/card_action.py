@@ -1,7 +1,7 @@
 """The card action of an explore action (LA-EXP-12): gather, recruit or upgrade; for the rest see `encounters`."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import convoy, crew, encounters, events, exploration, fame, hits, objects, upgrade
 from .box import DEVICE, ENCOUNTER, LOCATION, PERSON, TRAILER
@@ -130,7 +130,7 @@ def sifting(t: Aurora, seat: int) -> None:
     ):
         options: list[Step] = [(decline, seat, r) for r in RESOURCES if packed >> 4 * r & 15]
         options.append((keep, seat))
-        t.ask(seat, "sift", options, False, True)
+        t.ask_steps(seat, "sift", options, False, True)
 
 
 def decline(t: Aurora, seat: int, resource: int) -> None:

@@ -1,7 +1,7 @@
 """Phase 4, Fire: the Renegade's choice, Ambush, Convoy fire, Enemy fire."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import attack, automa, convoy, crew, elimination, hits, loot, objects, rounds
 from .outcome import area_on_top, reveal_outcome
@@ -51,7 +51,7 @@ def has_renegade(t: Aurora, side: int) -> bool:
 def name_enemy(t: Aurora, seat: int) -> None:
     """LA-FIRE-02, LA-SURV-09, LA-RUL-16: an active Renegade names one enemy, in the zone or above the board."""
     cards = enemies_in_zone(t) + [enemy.card for enemy in t.enemies]
-    t.ask(seat, "renegade_enemy", [(name, seat, card) for card in cards])
+    t.ask_steps(seat, "renegade_enemy", [(name, seat, card) for card in cards])
 
 
 def name(t: Aurora, seat: int, enemy: int) -> None:
@@ -136,7 +136,7 @@ def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
         options.append((suffer_nothing, seat))
     if asked:
         options += objects.moment_options(t, seat)
-    t.ask(seat, "ambush_choice", options, asked, True)
+    t.ask_steps(seat, "ambush_choice", options, asked, True)
 
 
 def possible_harms(t: Aurora, seat: int, enemy: int) -> list[int]:
@@ -235,7 +235,7 @@ def fire_turn(t: Aurora, seat: int) -> None:
     if player.objects:
         options += objects.moment_options(t, seat)
     options.append((end_fire, seat))
-    t.ask(seat, "fire_turn", options, asked, True)
+    t.ask_steps(seat, "fire_turn", options, asked, True)
 
 
 def objects_matter(t: Aurora, seat: int, targets: bool, weapons: bool) -> bool:
@@ -289,7 +289,9 @@ def shoot(t: Aurora, seat: int, weapon: int, enemy: int) -> None:
 
 def ask_ammo(t: Aurora, seat: int) -> None:
     """LA-RUL-93: which token, since it leaves its slot empty."""
-    t.ask(seat, "pay_ammo", [(spend, seat, slot) for slot in convoy.token_slots(t, seat, AMMO)])
+    t.ask_steps(
+        seat, "pay_ammo", [(spend, seat, slot) for slot in convoy.token_slots(t, seat, AMMO)]
+    )
 
 
 def spend(t: Aurora, seat: int, slot: int) -> None:
@@ -403,7 +405,7 @@ def ask_bonus_attack(t: Aurora, seat: int) -> None:
     """LA-BETA-10, LA-BETA-11, LA-BETA-13: any undamaged weapon, whenever it was used last."""
     region = region_of(t, seat)
     targets = [enemy.card for enemy in t.enemies if enemy.region == region]
-    t.ask(
+    t.ask_steps(
         seat,
         "bonus_attack",
         [

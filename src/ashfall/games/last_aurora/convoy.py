@@ -5,7 +5,7 @@ exists exactly if the survivors without a survivor slot, the food and fuel witho
 together need no more slots than the undamaged slots for anything. In the Fire phase `loads` says what lies where.
 """
 
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import automa, crew
 from .box import (
@@ -287,7 +287,7 @@ def make_room(t: Aurora, seat: int) -> None:
         options.append((lose, seat, AMMO))
     if lacking_in(packed, survivors - 1, stored, ammo) < missing:
         options += [(crew.give_up, seat, card) for card in crew.expendable(t, seat)]
-    t.ask(seat, "make_room", options, False, True)
+    t.ask_steps(seat, "make_room", options, False, True)
 
 
 def lose(t: Aurora, seat: int, token: int) -> None:
@@ -313,7 +313,7 @@ def ask_lose_resource(t: Aurora, seat: int) -> None:
         ]
     else:
         options = [(lose, seat, token) for token in RESOURCES if holds(convoy, token)]
-    t.ask(seat, "lose_resource", options)
+    t.ask_steps(seat, "lose_resource", options)
 
 
 def throw(t: Aurora, seat: int, slot: int) -> None:

@@ -1,7 +1,7 @@
 """The crew: contamination and death (LA-CON), losing survivors, and what abilities ask for (LA-ABL)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import arrangement, automa, convoy, elimination, objects
 from .box import PERSON
@@ -79,7 +79,7 @@ def next_contamination(t: Aurora, seat: int, participants: int) -> None:
         asked = bool(owner.objects)
         if asked:
             options += objects.hazmat_options(t, seat)
-        t.ask(seat, "contaminate", options, asked, asked or owner.owed_contamination > 1)
+        t.ask_steps(seat, "contaminate", options, asked, asked or owner.owed_contamination > 1)
     else:
         owner.owed_contamination = 0
 
@@ -115,7 +115,7 @@ def ask_vacate(t: Aurora, seat: int) -> None:
     """LA-CON-03: which slot loses its survivor token."""
     if not t.convoys[seat].out:
         slots = convoy.token_slots(t, seat, SURVIVOR)
-        t.ask(seat, "lose_survivor_token", [(vacate, seat, slot) for slot in slots])
+        t.ask_steps(seat, "lose_survivor_token", [(vacate, seat, slot) for slot in slots])
 
 
 def vacate(t: Aurora, seat: int, slot: int) -> None:
@@ -143,7 +143,7 @@ def lose_survivor(t: Aurora, seat: int) -> None:
     """LA-PLC-08: a survivor token was lost, so the owner gives up a survivor card from any zone."""
     if t.convoys[seat].out:
         return
-    t.ask(seat, "lose_survivor", [(give_up, seat, card) for card in expendable(t, seat)])
+    t.ask_steps(seat, "lose_survivor", [(give_up, seat, card) for card in expendable(t, seat)])
 
 
 def give_up(t: Aurora, seat: int, crew: int) -> None:
@@ -191,7 +191,7 @@ def next_cure(t: Aurora, seat: int, participants: int) -> None:
         options: list[Step] = [(decontaminate, seat, card) for card in sick]
         if owner.owed_cure != participants:
             options.append((stop_curing, seat))
-        t.ask(seat, "decontaminate", options, again=True)
+        t.ask_steps(seat, "decontaminate", options, again=True)
     else:
         owner.owed_cure = 0
 

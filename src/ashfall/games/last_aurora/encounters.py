@@ -1,7 +1,7 @@
 """Encounters: Wanderers and the Trader (LA-ENC)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import card_action, convoy, crew, events, fame, objects
 from .crew import PREACHER
@@ -134,7 +134,7 @@ def ask_trade(t: Aurora, seat: int) -> None:
     """LA-ENC-08: which object goes; from then on it is public."""
     cards = objects.different(t, t.convoys[seat].objects)
     options: list[Step] = [(objects.discard_object, seat, card) for card in cards]
-    t.ask(seat, "trade", options, always=len(t.convoys[seat].objects) > 1)
+    t.ask_steps(seat, "trade", options, always=len(t.convoys[seat].objects) > 1)
 
 
 def tokens_left(t: Aurora, position: int) -> int:

@@ -131,7 +131,7 @@ def suffer_event(t: Aurora, side: int, card: int) -> None:
 
 def ask_signal(t: Aurora, seat: int, count: int) -> None:
     """LA-EVT-06, LA-PLC-14: take the fuel, or leave it."""
-    t.ask(seat, "signal", [(take_fuel, seat, count), (leave_fuel, seat)])
+    t.ask_steps(seat, "signal", [(take_fuel, seat, count), (leave_fuel, seat)])
 
 
 def take_fuel(t: Aurora, seat: int, count: int) -> None:

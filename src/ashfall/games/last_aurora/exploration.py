@@ -1,7 +1,7 @@
 """Phase 1: Exploration (LA-EXP): turns, sending survivors, food, what comes after the action, passing."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import (
     automa,
@@ -122,7 +122,7 @@ def ask_turn(t: Aurora, seat: int) -> None:
             options.append((rest.recover, seat, card))
     if owner.objects:
         options += objects.use_options(t, seat)
-    t.ask(seat, "explore_or_pass", options, bool(owner.objects), True)
+    t.ask_steps(seat, "explore_or_pass", options, bool(owner.objects), True)
 
 
 def pass_meals(t: Aurora, seat: int) -> list[Step]:
@@ -223,7 +223,7 @@ def ask_sending(t: Aurora, seat: int) -> None:
         actions = card_action.card_options(t, seat)
         options += actions
         options += bonus.first_options(t, seat, bool(actions))
-    t.ask(seat, "send", options, False, True)
+    t.ask_steps(seat, "send", options, False, True)
 
 
 def skills(t: Aurora, people: list[int]) -> int:
@@ -292,7 +292,7 @@ def ask_between(t: Aurora, seat: int) -> None:
         held = t.convoys[seat].objects
         if held:
             options += objects.use_options(t, seat)
-        t.ask(seat, question, options, bool(held), True)
+        t.ask_steps(seat, question, options, bool(held), True)
     else:
         t.then((exploring, seat))
         finish(t, seat)
@@ -334,7 +334,7 @@ def ask_after(t: Aurora, seat: int) -> None:
         options += objects.use_options(t, seat)
         options.append((end_turn, seat))
         question = "empty_pass" if t.expedition.stage == CHOOSING else "end_turn"
-        t.ask(seat, question, options, asked, True)
+        t.ask_steps(seat, question, options, asked, True)
 
 
 def end_turn(t: Aurora, seat: int) -> None:

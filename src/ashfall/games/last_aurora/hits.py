@@ -1,7 +1,7 @@
 """Damage to a convoy (LA-PLC): where it goes, and what is lost under it."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import automa, crew, objects
 from . import convoy as cargo
@@ -86,7 +86,7 @@ def next_damage(t: Aurora, seat: int) -> None:
     asked = objects.moment_asked(t, seat)
     if asked:
         options += objects.moment_options(t, seat)
-    t.ask(seat, "damage", options, asked, asked or convoy.owed_damage > 1)
+    t.ask_steps(seat, "damage", options, asked, asked or convoy.owed_damage > 1)
 
 
 def damage_slots(t: Aurora, convoy: Convoy, area: int) -> list[int]:
@@ -190,7 +190,7 @@ def sacrifice(t: Aurora, seat: int) -> None:
 
 def ask_sacrifice(t: Aurora, seat: int) -> None:
     """LA-PLC-04, LA-PLC-07: the tokens may be moved before, so any that can lie in the slot can be lost there."""
-    t.ask(seat, "damage_under", sacrifice_options(t, seat, t.convoys[seat].damage_area))
+    t.ask_steps(seat, "damage_under", sacrifice_options(t, seat, t.convoys[seat].damage_area))
 
 
 def bury(t: Aurora, seat: int, slot: int, token: int) -> None:
@@ -237,7 +237,7 @@ def ask_loss(t: Aurora, seat: int, tokens: int) -> None:
     options: list[Step] = [(cargo.lose, seat, token) for token in RESOURCES if tokens >> token & 1]
     if tokens >> SURVIVOR & 1:
         options += [(crew.give_up, seat, card) for card in crew.expendable(t, seat)]
-    t.ask(seat, "lose", options)
+    t.ask_steps(seat, "lose", options)
 
 
 def why_not_damage(t: Aurora, seat: int, slot: int) -> Reason | None:

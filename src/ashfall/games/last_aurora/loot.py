@@ -1,6 +1,6 @@
 """Handing out what defeated enemies leave: loot cards to the winners, objects to the others."""
 
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import automa, crew, objects, upgrade
 from .automa_board import the_automa
@@ -57,7 +57,7 @@ def ask_loot(t: Aurora, seat: int, card: int) -> None:
     options: list[Step] = [(leave_loot, seat, card)]
     if t.box.kind[card] != PERSON or crew.why_not_house(t, seat) is None:
         options.insert(0, (take_loot, seat, card))
-    t.ask(seat, "take_loot", options)
+    t.ask_steps(seat, "take_loot", options)
 
 
 def take_loot(t: Aurora, seat: int, card: int) -> None:

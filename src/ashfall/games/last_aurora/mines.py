@@ -1,7 +1,7 @@
 """The mines variant: mines are laid on roads just travelled and go off under the next convoy."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import hits, objects
 from .road import road_of

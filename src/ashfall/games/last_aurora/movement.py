@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import (
     arrangement,
@@ -95,7 +95,7 @@ def ask_movement(t: Aurora, seat: int) -> None:
         if player.objects:
             options += objects.moment_options(t, seat)
         options.append((stay, seat))
-        t.ask(seat, "movement_turn", options, asked, True)
+        t.ask_steps(seat, "movement_turn", options, asked, True)
 
 
 def drive_options(t: Aurora, seat: int) -> list[Step]:
@@ -332,7 +332,7 @@ def ask_after_move(t: Aurora, seat: int) -> None:
     if t.box.mine in player.objects:
         options += mines.mine_options(t, seat)
     options.append((end_movement, seat))
-    t.ask(seat, "after_move", options, asked, True)
+    t.ask_steps(seat, "after_move", options, asked, True)
 
 
 def fighter_rests(t: Aurora, seat: int) -> bool:

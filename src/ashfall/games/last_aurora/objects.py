@@ -1,6 +1,7 @@
 """Object cards: drawing, the limit of three, and what they do (LA-OBJ, LA-ITEM)."""
 
-from ashfall.engine.table import EVERYBODY, Step
+from ashfall.engine.table import EVERYBODY
+from ashfall.engine.verbs import Step
 
 from . import automa, crew, repair
 from .state import EXPLORATION, USED_RATION, Aurora
@@ -60,7 +61,7 @@ def ask_limit(t: Aurora, seat: int) -> None:
     """LA-OBJ-02, LA-RUL-35: discard one of the four, or use one whose phase and conditions allow it."""
     cards = different(t, t.convoys[seat].objects)
     options: list[Step] = [(discard_object, seat, card) for card in cards]
-    t.ask(seat, "object_limit", options + use_options(t, seat), always=True)
+    t.ask_steps(seat, "object_limit", options + use_options(t, seat), always=True)
 
 
 def discard_object(t: Aurora, seat: int, object: int) -> None:
@@ -192,7 +193,7 @@ def hazmat_options(t: Aurora, seat: int) -> list[Step]:
 
 def ask_ration(t: Aurora, seat: int) -> None:
     """LA-ITEM-08, LA-ITEM-09, LA-RUL-74: whom the Ration brings back."""
-    t.ask(seat, "ration", [(wake, seat, card) for card in t.convoys[seat].rest])
+    t.ask_steps(seat, "ration", [(wake, seat, card) for card in t.convoys[seat].rest])
 
 
 def wake(t: Aurora, seat: int, crew: int) -> None:
@@ -214,7 +215,7 @@ def sluggish(t: Aurora, seat: int) -> list[int]:
 
 def ask_antifreeze(t: Aurora, seat: int) -> None:
     """LA-ITEM-03: whose skill is raised."""
-    t.ask(seat, "antifreeze", [(warm, seat, card) for card in sluggish(t, seat)])
+    t.ask_steps(seat, "antifreeze", [(warm, seat, card) for card in sluggish(t, seat)])
 
 
 def warm(t: Aurora, seat: int, crew: int) -> None:

@@ -1,7 +1,7 @@
 """Repairing the convoy (LA-PLC-09, LA-GEN-10)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import automa
 from .box import PLACES
@@ -39,7 +39,7 @@ def next_repair(t: Aurora, seat: int, untouched: int) -> None:
     options += [(mend, seat, slot) for slot in slots]
     if convoy.owed_repair != untouched:
         options.append((stop_repairing, seat))
-    t.ask(seat, "repair", options, False, convoy.owed_repair > 2)
+    t.ask_steps(seat, "repair", options, False, convoy.owed_repair > 2)
 
 
 def damaged_slots(t: Aurora, seat: int) -> tuple[list[int], list[list[int]]]:

@@ -1,6 +1,6 @@
 """Phase 2: Rest (LA-REST). All players at once."""
 
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import automa, convoy, crew, objects, repair, rounds
 from .crew import MECHANIC
@@ -33,7 +33,7 @@ def feeding(t: Aurora, seat: int) -> None:
     owner = t.convoys[seat]
     if owner.food and owner.exhausted and not owner.used & USED_REST:
         options: list[Step] = [(recover, seat, card) for card in owner.exhausted]
-        t.ask(seat, "feed_at_rest", [*options, (fed, seat)], again=True)
+        t.ask_steps(seat, "feed_at_rest", [*options, (fed, seat)], again=True)
 
 
 def recover(t: Aurora, seat: int, crew: int) -> None:
@@ -78,7 +78,7 @@ def resting(t: Aurora, seat: int) -> None:
     if mechanic_ready(t, seat):
         options.append((mechanic, seat))
     options.append((rested, seat))
-    t.ask(seat, "rest", options, bool(owner.objects), True)
+    t.ask_steps(seat, "rest", options, bool(owner.objects), True)
 
 
 def mechanic_ready(t: Aurora, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """Phase 5, End of round: slots that work now, the end of the game, the Aurora sails on, the zone is filled up."""
 
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import automa, convoy, crew, elimination, events, objects, repair, rounds, scoring
 from .convoy import FOOD_AT_END, REPAIR_AT_END
@@ -50,7 +50,7 @@ def slot_turn(t: Aurora, seat: int) -> None:
         options += objects.use_options(t, seat)
         options.append((end_round_turn, seat))
     if options:
-        t.ask(seat, "end_of_round", options, asked, True)
+        t.ask_steps(seat, "end_of_round", options, asked, True)
 
 
 def objects_matter(t: Aurora, seat: int) -> bool:

@@ -5,7 +5,7 @@ road end it, because what has to be suffered there can change how the move goes 
 """
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import convoy, crew, hits, mines, waypoints
 from .road import closed_mask, road_of
@@ -31,7 +31,7 @@ def travel(t: Aurora, seat: int) -> None:
     options += crossings
     if march.roads:
         options.append((halt, seat))
-    t.ask(seat, "destination", options)
+    t.ask_steps(seat, "destination", options)
 
 
 def legs(t: Aurora, seat: int, speed: int) -> tuple[list[Leg], list[Step]]:

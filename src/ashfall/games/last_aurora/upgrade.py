@@ -1,7 +1,7 @@
 """Upgrading the convoy with a truck, trailer or device (LA-UPG)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import arrangement, convoy
 from .box import DEVICE, MOST_SLOTS, TRAILER, TRUCK_CARD
@@ -80,7 +80,7 @@ def take_off(t: Aurora, seat: int, spot: int) -> None:
 def ask_replace(t: Aurora, seat: int, card: int) -> None:
     """LA-UPG-04: the owner chooses the trailer that goes."""
     columns = range(1, trailers(t.convoys[seat]) + 1)
-    t.ask(seat, "replace_trailer", [(replace, seat, column, card) for column in columns])
+    t.ask_steps(seat, "replace_trailer", [(replace, seat, column, card) for column in columns])
 
 
 def replace(t: Aurora, seat: int, column: int, card: int) -> None:
@@ -90,7 +90,7 @@ def replace(t: Aurora, seat: int, column: int, card: int) -> None:
 
 def ask_mount(t: Aurora, seat: int, card: int) -> None:
     """LA-UPG-05, LA-UPG-06: above the truck or a trailer; a device there gives way."""
-    t.ask(seat, "mount", [(mount, seat, column, card) for column in columns(t, seat)])
+    t.ask_steps(seat, "mount", [(mount, seat, column, card) for column in columns(t, seat)])
 
 
 def columns(t: Aurora, seat: int) -> range:
@@ -118,7 +118,7 @@ def drop_excess(t: Aurora, seat: int) -> None:
 
 def ask_drop(t: Aurora, seat: int) -> None:
     columns = range(1, trailers(t.convoys[seat]) + 1)
-    t.ask(seat, "drop_trailer", [(drop, seat, column) for column in columns])
+    t.ask_steps(seat, "drop_trailer", [(drop, seat, column) for column in columns])
 
 
 def drop(t: Aurora, seat: int, column: int) -> None:
@@ -156,7 +156,7 @@ def retrievable(t: Aurora, seat: int) -> list[int]:
 def ask_retrieve(t: Aurora, seat: int) -> None:
     """LA-BETA-09: which card of the discard pile."""
     options: list[Step] = [(retrieve, seat, card) for card in retrievable(t, seat)]
-    t.ask(seat, "retrieve", options)
+    t.ask_steps(seat, "retrieve", options)
 
 
 def retrieve(t: Aurora, seat: int, card: int) -> None:

@@ -18,7 +18,7 @@ def special_waypoint(t: Aurora, seat: int) -> None:
 
 def ask_waypoint(t: Aurora, seat: int) -> None:
     """LA-WAY-02, LA-WAY-03: the counter may be taken or left."""
-    t.ask(seat, "waypoint_take", [(take_counter, seat), (leave_counter, seat)])
+    t.ask_steps(seat, "waypoint_take", [(take_counter, seat), (leave_counter, seat)])
 
 
 def take_counter(t: Aurora, seat: int) -> None:

@@ -1,6 +1,7 @@
 """The notation of Last Aurora: verbs with the names of their arguments, and the words of all things."""
 
-from ashfall.engine.words import Grammar, Names, Numbers, Verb
+from ashfall.engine.verbs import Verb
+from ashfall.engine.words import Grammar, Names, Numbers
 
 from . import (
     arrangement,

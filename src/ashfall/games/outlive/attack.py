@@ -1,7 +1,7 @@
 """Attacks in Outlive: an arriving team robs every weaker active team of another colour."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import drifters, zones
 from .equipment import exhaust, is_ready
@@ -67,7 +67,7 @@ def assault(t: Outlive, side: int) -> None:
     if options and not turn.foes:
         options.append((spare, side))
     if options:
-        t.ask(side, "attack", options)
+        t.ask_steps(side, "attack", options)
 
 
 def next_foe(t: Outlive, side: int) -> int:
@@ -148,7 +148,7 @@ def hideout(t: Outlive, seat: int) -> None:
     turn = t.turn
     protected = strength_there(t, seat, turn.zone) == 3
     if protected and usable(t, t.colonies[seat], HIDEOUT):
-        t.ask(seat, "hideout", [(hide, seat), (no_hiding, seat)])
+        t.ask_steps(seat, "hideout", [(hide, seat), (no_hiding, seat)])
 
 
 def hide(t: Outlive, seat: int) -> None:
@@ -164,7 +164,7 @@ def no_hiding(t: Outlive, seat: int) -> None:
 def armour(t: Outlive, seat: int) -> None:
     """OL-EQUIP-18, OL-RUL-82: second, body armour may lower the effectiveness by two."""
     if t.turn.value > 0 and is_ready(t, seat, BODY_ARMOR):
-        t.ask(seat, "armour", [(wear, seat), (no_armour, seat)])
+        t.ask_steps(seat, "armour", [(wear, seat), (no_armour, seat)])
 
 
 def wear(t: Outlive, seat: int) -> None:
@@ -181,7 +181,7 @@ def ammo(t: Outlive, seat: int) -> None:
     """OL-ATK-07, OL-RUL-82: last, any number of ammo up to the effectiveness."""
     most = min(t.turn.value, t.colonies[seat].store[AMMO])
     if most > 0:
-        t.ask(seat, "defend", [(fire, seat, count) for count in range(most + 1)])
+        t.ask_steps(seat, "defend", [(fire, seat, count) for count in range(most + 1)])
 
 
 def why_not_fire(t: Outlive, seat: int, count: int) -> Reason | None:
@@ -220,7 +220,7 @@ def tribute(t: Outlive, side: int) -> None:
 def interrogation(t: Outlive, side: int) -> None:
     """OL-ROOM-20, OL-ATK-14: before the tribute the attacker may claim the choice."""
     if side < t.players and usable(t, t.colonies[side], INTERROGATION_ROOM):
-        t.ask(side, "interrogation", [(interrogate, side), (no_interrogation, side)])
+        t.ask_steps(side, "interrogation", [(interrogate, side), (no_interrogation, side)])
 
 
 def interrogate(t: Outlive, seat: int) -> None:
@@ -240,11 +240,11 @@ def choose_tribute(t: Outlive, side: int) -> None:
     store = t.colonies[foe].store
     kinds = [resource for resource in TRIBUTE if store[resource]]
     if turn.asks:
-        t.ask(side, "demand", [(demand, side, resource) for resource in kinds])
+        t.ask_steps(side, "demand", [(demand, side, resource) for resource in kinds])
     elif foe >= t.players:
         hand_over(t, side, drifters.tribute_kind(t), 1)
     else:
-        t.ask(foe, "tribute", [(give, foe, resource) for resource in kinds])
+        t.ask_steps(foe, "tribute", [(give, foe, resource) for resource in kinds])
 
 
 def why_not_give(t: Outlive, seat: int, resource: int) -> Reason | None:

@@ -1,7 +1,7 @@
 """Step 5 of the night of Outlive: rooms are built and filled, and the rooms of this step are used."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step, step
+from ashfall.engine.verbs import Step, step
 
 from . import drifters, night
 from .cities import draw_tile
@@ -64,7 +64,7 @@ def rooms_turn(t: Outlive, seat: int) -> None:
             options += [(scrap, seat, tile_kind(tile)) for tile in tiles]
     if options:
         options.append((done, seat))
-        t.ask(seat, "rooms", options)
+        t.ask_steps(seat, "rooms", options)
 
 
 def fillings(t: Outlive, seat: int, options: list[Step]) -> None:
@@ -115,7 +115,7 @@ def pay_for_room(t: Outlive, seat: int, cost: int) -> None:
         for metal in range(min(cost - wood, store[1]), -1, -1):
             if cost - wood - metal <= store[2]:
                 options.append((pay_materials, seat, wood, metal, cost - wood - metal))
-    t.ask(seat, "materials", options)
+    t.ask_steps(seat, "materials", options)
 
 
 def pay_materials(t: Outlive, seat: int, wood: int, metal: int, microchip: int) -> None:
@@ -174,7 +174,7 @@ def choose_stack(t: Outlive, seat: int) -> None:
     """OL-RUL-72, OL-RUL-41: either city's face-down stack, as long as there is a tile at all."""
     cities = [zone for zone in CITIES if t.stacks[CITY_OF[zone]] or t.junk]
     if cities:
-        t.ask(seat, "choose_stack", [(draw, seat, zone) for zone in cities])
+        t.ask_steps(seat, "choose_stack", [(draw, seat, zone) for zone in cities])
 
 
 def draw(t: Outlive, seat: int, zone: int) -> None:

@@ -1,6 +1,6 @@
 """Phase 1 of a round of Outlive: dawn stocks the board."""
 
-from ashfall.engine.table import step
+from ashfall.engine.verbs import step
 
 from . import day
 from .cities import renew_stack, reveal_search

@@ -1,6 +1,6 @@
 """Phase 2 of a round of Outlive: disasters strike, then the teams go out one by one."""
 
-from ashfall.engine.table import step
+from ashfall.engine.verbs import step
 
 from . import disasters, drifters, movement, night
 from .state import Outlive

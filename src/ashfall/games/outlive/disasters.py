@@ -1,6 +1,6 @@
 """The twelve disasters of Outlive: what each does at the start of a day while it is unsolved."""
 
-from ashfall.engine.table import step
+from ashfall.engine.verbs import step
 
 from .cities import reveal_search
 from .rooms import reserve_water, tap_reserve
@@ -73,7 +73,7 @@ def choose_provision(t: Outlive, seat: int) -> None:
     if reserve_water(t, colony):
         options.append(step(lose_reserve, seat))
     if options:
-        t.ask(seat, "lose_provision", options)
+        t.ask_steps(seat, "lose_provision", options)
 
 
 def raiders(t: Outlive, seat: int, amount: int) -> None:
@@ -90,7 +90,7 @@ def raiders(t: Outlive, seat: int, amount: int) -> None:
 def choose_loot(t: Outlive, seat: int) -> None:
     """OL-DIS-08: each token is the player's choice."""
     store = t.colonies[seat].store
-    t.ask(seat, "lose_loot", [step(lose, seat, r) for r in (*MATERIALS, AMMO) if store[r]])
+    t.ask_steps(seat, "lose_loot", [step(lose, seat, r) for r in (*MATERIALS, AMMO) if store[r]])
 
 
 def lose(t: Outlive, seat: int, resource: int) -> None:

@@ -1,7 +1,7 @@
 """Hunting in Outlive: the top token of a game stack, paid with actions and ammo, eaten as meat."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import zones
 from .equipment import exhaust
@@ -104,7 +104,7 @@ def choose_prey(t: Outlive, seat: int) -> None:
         kind = game_kind(pile[-depth])
         if endurance(t, kind) <= most:
             options.append((stalk, seat, depth, kind))
-    t.ask(seat, "choose_prey", [*options, (no_prey, seat)], always=True)
+    t.ask_steps(seat, "choose_prey", [*options, (no_prey, seat)], always=True)
 
 
 def stalk(t: Outlive, seat: int, depth: int, game: int) -> None:
@@ -130,7 +130,7 @@ def choose_payment(t: Outlive, seat: int) -> None:
         rest = need - tools
         for ammo in range(max(0, rest - turn.actions), min(rest, colony.store[AMMO]) + 1):
             options.append((pay, seat, ammo, tools))
-    t.ask(seat, "pay_hunt", options)
+    t.ask_steps(seat, "pay_hunt", options)
 
 
 def why_not_pay(t: Outlive, seat: int, ammo: int, tools: int) -> Reason | None:

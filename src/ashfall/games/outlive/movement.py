@@ -1,7 +1,7 @@
 """Movement in Outlive: which team goes where on the ring of eight zones."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import attack, ship, zones
 from .cities import search_kind
@@ -41,7 +41,7 @@ def choose_team(t: Outlive, seat: int) -> None:
         options += [(stay, seat, team) for team in range(4) if not colony.spent >> team & 1]
     if colony.alive >> LOOKOUT & 1:
         options += looks(t, seat)
-    t.ask(seat, "choose_team", options)
+    t.ask_steps(seat, "choose_team", options)
 
 
 def ordinary_ways(t: Outlive, side: int, team: int) -> int:
@@ -149,7 +149,7 @@ def acting(t: Outlive, seat: int) -> bool:
 def choose_destination(t: Outlive, seat: int) -> None:
     """OL-MOV-02, OL-EQUIP-19: one or two steps, or any distance with the exoskeleton."""
     mask = ways(t, seat, t.turn.team)
-    t.ask(seat, "choose_destination", [(go, seat, z) for z in range(RING) if mask >> z & 1])
+    t.ask_steps(seat, "choose_destination", [(go, seat, z) for z in range(RING) if mask >> z & 1])
 
 
 def why_not_go(t: Outlive, seat: int, zone: int) -> Reason | None:

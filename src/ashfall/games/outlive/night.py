@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step, step
+from ashfall.engine.verbs import Step, step
 
 from . import building, dawn, drifters, repairing
 from .rooms import move_in, reserve_water, tap_reserve, usable, use_room
@@ -82,7 +82,7 @@ def consider(t: Outlive, seat: int) -> None:
         for card in t.struck
         if not why_not_solve(t, seat, card - DISASTER_PIECE)
     ]
-    t.ask(seat, "solve", [*options, (let_be, seat)])
+    t.ask_steps(seat, "solve", [*options, (let_be, seat)])
 
 
 def let_be(t: Outlive, side: int) -> None:
@@ -139,7 +139,7 @@ def solve(t: Outlive, seat: int, disaster: int) -> None:
 
 def choose_relief(t: Outlive, seat: int) -> None:
     """OL-ROOM-03: with or without the crisis room, and which tokens it takes off."""
-    t.ask(seat, "relieve", [(relieve, seat, i) for i in reliefs(t, seat, t.pending[seat])])
+    t.ask_steps(seat, "relieve", [(relieve, seat, i) for i in reliefs(t, seat, t.pending[seat])])
 
 
 def relieve(t: Outlive, seat: int, relief: int) -> None:
@@ -234,7 +234,7 @@ def choose_mix(t: Outlive, seat: int, need: int) -> None:
     store = t.colonies[seat].store
     most = min(need, store[WATER])
     least = max(0, need - store[CAN], min(need, store[WATER] - t.box.keep_water))
-    t.ask(seat, "mix", [(mix, seat, water, need - water) for water in range(least, most + 1)])
+    t.ask_steps(seat, "mix", [(mix, seat, water, need - water) for water in range(least, most + 1)])
 
 
 def mix(t: Outlive, seat: int, water: int, can: int) -> None:
@@ -285,7 +285,7 @@ def choose_recruits(t: Outlive, seat: int) -> None:
     """OL-REC-01, OL-REC-02, OL-REC-03: as many as provisions and free cells of the airlock allow."""
     most = most_recruits(t, seat)
     if most > 0:
-        t.ask(seat, "recruit", [(recruit, seat, count) for count in range(most + 1)])
+        t.ask_steps(seat, "recruit", [(recruit, seat, count) for count in range(most + 1)])
 
 
 def most_recruits(t: Outlive, seat: int) -> int:

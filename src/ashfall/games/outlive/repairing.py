@@ -3,7 +3,7 @@
 from itertools import product
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step, step
+from ashfall.engine.verbs import Step, step
 
 from . import building, drifters, night
 from .rooms import SECOND, usable, use_room
@@ -45,7 +45,7 @@ def repairs_turn(t: Outlive, seat: int) -> None:
     if usable(t, colony, TOOL_STORE):
         options.append((fetch, seat))
     if options:
-        t.ask(seat, "repairs", [*options, (done, seat)])
+        t.ask_steps(seat, "repairs", [*options, (done, seat)])
 
 
 def why_not_repair(t: Outlive, seat: int, equipment: int) -> Reason | None:
@@ -98,7 +98,7 @@ def repair(t: Outlive, seat: int, equipment: int) -> None:
 def choose_discount(t: Outlive, seat: int) -> None:
     """OL-REP-05: a discount may be kept for another tile."""
     found = discounts(t, seat, t.pending[seat])
-    t.ask(seat, "discount", [(discount, seat, i) for i in found])
+    t.ask_steps(seat, "discount", [(discount, seat, i) for i in found])
 
 
 def discount(t: Outlive, seat: int, discount: int) -> None:
@@ -121,7 +121,7 @@ def pay_for_tile(t: Outlive, seat: int, equipment: int, due: int) -> None:
     most = [min(need, store[r]) for r, need in zip(MATERIALS, t.box.repair[equipment], strict=True)]
     ways = product(*[range(n, -1, -1) for n in most])
     options = [(building.pay_materials, seat, *way) for way in ways if sum(way) == due]
-    t.ask(seat, "materials", options)
+    t.ask_steps(seat, "materials", options)
 
 
 def mend(t: Outlive, seat: int, equipment: int) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from ashfall.engine.chance import seeded
-from ashfall.engine.table import Step, step
 from ashfall.engine.title import Value
+from ashfall.engine.verbs import Step, step
 
 from . import dawn
 from .box import Box
@@ -106,7 +106,7 @@ def kept(t: Outlive, seat: int) -> list[int]:
 def choose_drop(t: Outlive, seat: int) -> None:
     """OL-SET-04: four of the six are kept, so two leave the game; copies of a kind are the same choice."""
     kinds = kept(t, seat)[COMMON_ROOMS:]
-    t.ask(seat, "drop_room", [(drop, seat, k) for k in sorted(set(kinds))], always=True)
+    t.ask_steps(seat, "drop_room", [(drop, seat, k) for k in sorted(set(kinds))], always=True)
 
 
 def drop(t: Outlive, seat: int, kind: int) -> None:
@@ -119,7 +119,7 @@ def drop(t: Outlive, seat: int, kind: int) -> None:
 def choose_free(t: Outlive, seat: int) -> None:
     """OL-SET-06: one of the seven rooms is built for free."""
     kinds = sorted(set(kept(t, seat)))
-    t.ask(seat, "free_room", [(found, seat, kind) for kind in kinds], always=True)
+    t.ask_steps(seat, "free_room", [(found, seat, kind) for kind in kinds], always=True)
 
 
 def found(t: Outlive, seat: int, kind: int) -> None:
@@ -130,7 +130,7 @@ def choose_inside(t: Outlive, seat: int) -> None:
     """OL-SET-07, OL-RUL-56: four survivors, so many of them in the free room, the rest in the airlock."""
     room = kept(t, seat)[t.plans[seat * PLAN + FREE]] * 2
     most = min(t.box.start_survivors, t.box.cells[room])
-    t.ask(seat, "inside", [(inside, seat, n) for n in range(most + 1)], always=True)
+    t.ask_steps(seat, "inside", [(inside, seat, n) for n in range(most + 1)], always=True)
 
 
 def inside(t: Outlive, seat: int, count: int) -> None:
@@ -140,7 +140,7 @@ def inside(t: Outlive, seat: int, count: int) -> None:
 def choose_leader(t: Outlive, seat: int) -> None:
     """OL-SET-08: one of the two leaders; the other leaves the game."""
     leaders = t.aside[seat * HAND + SPECIAL_DEALT : seat * HAND + HAND]
-    t.ask(seat, "leader", [(lead, seat, p - LEADER_PIECE) for p in leaders], always=True)
+    t.ask_steps(seat, "leader", [(lead, seat, p - LEADER_PIECE) for p in leaders], always=True)
 
 
 def lead(t: Outlive, seat: int, leader: int) -> None:
@@ -156,7 +156,7 @@ def planned_leader(t: Outlive, seat: int) -> int:
 def choose_zone(t: Outlive, seat: int, team: int) -> None:
     """OL-SET-10: the 5 and the 4 choose their zones; the two 3s, which are alike, get the others."""
     options = [(place, seat, team, zone) for zone in free_start_zones(t, seat)]
-    t.ask(seat, "place_team", options, always=True)
+    t.ask_steps(seat, "place_team", options, always=True)
 
 
 def free_start_zones(t: Outlive, seat: int) -> list[int]:
@@ -276,7 +276,7 @@ def split_tiles(t: Outlive, tiles: list[int]) -> None:
 
 def choose_city(t: Outlive, seat: int) -> None:
     """OL-LEAD-02: four tokens, each from either city, one after the other."""
-    t.ask(seat, "culpepper_city", [(turn_up, seat, zone) for zone in CITIES])
+    t.ask_steps(seat, "culpepper_city", [(turn_up, seat, zone) for zone in CITIES])
 
 
 def turn_up(t: Outlive, seat: int, zone: int) -> None:
@@ -288,7 +288,7 @@ def turn_up(t: Outlive, seat: int, zone: int) -> None:
 def choose_token(t: Outlive, seat: int) -> None:
     """OL-LEAD-03: after seeing all four."""
     kinds = sorted({search_kind(t, token) for token in t.pending})
-    t.ask(seat, "culpepper_token", [(refuse, seat, kind) for kind in kinds])
+    t.ask_steps(seat, "culpepper_token", [(refuse, seat, kind) for kind in kinds])
 
 
 def refuse(t: Outlive, seat: int, token: int) -> None:
@@ -319,7 +319,7 @@ def place_next(t: Outlive, seat: int) -> None:
     teams = t.colonies[seat].teams
     left = [team for team in range(4) if teams[team] < 0 and not (team == 3 and teams[2] < 0)]
     zones = free_start_zones(t, seat)
-    t.ask(seat, "place_team", [(place, seat, team, zone) for team in left for zone in zones])
+    t.ask_steps(seat, "place_team", [(place, seat, team, zone) for team in left for zone in zones])
 
 
 def place_threes(t: Outlive, seat: int) -> None:

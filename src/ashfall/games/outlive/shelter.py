@@ -1,6 +1,6 @@
 """The shelter of Outlive: its store, its survivors and what it loses, its radiation marker."""
 
-from ashfall.engine.table import step
+from ashfall.engine.verbs import step
 
 from .rooms import move_out, settle
 from .state import Colony, Outlive
@@ -70,7 +70,7 @@ def choose_loss(t: Outlive, seat: int) -> None:
     colony = t.colonies[seat]
     rooms = [AIRLOCK] if colony.airlock else []
     rooms += [room for slot, room in enumerate(colony.rooms) if colony.held[slot] > 0]
-    t.ask(seat, "lose_survivor", [step(lose_survivor, seat, room) for room in rooms])
+    t.ask_steps(seat, "lose_survivor", [step(lose_survivor, seat, room) for room in rooms])
 
 
 def lose_survivor(t: Outlive, seat: int, room: int) -> None:

@@ -1,7 +1,7 @@
 """The cargo ship of Outlive: four places, the first-player token, cans and a survivor on each."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import step
+from ashfall.engine.verbs import step
 
 from . import movement
 from .equipment import exhaust, use_arrival_tiles
@@ -63,7 +63,9 @@ def places_for(t: Outlive, side: int, team: int) -> list[int]:
 
 
 def choose_place(t: Outlive, seat: int) -> None:
-    t.ask(seat, "choose_place", [step(board, seat, p) for p in places_for(t, seat, t.turn.team)])
+    t.ask_steps(
+        seat, "choose_place", [step(board, seat, p) for p in places_for(t, seat, t.turn.team)]
+    )
 
 
 def why_not_board(t: Outlive, seat: int, place: int) -> Reason | None:
@@ -115,7 +117,7 @@ def welcome(t: Outlive, side: int) -> None:
     found = homes(t, t.colonies[side])
     if found:
         options = [step(house, side, room) for room in found]
-        t.ask(side, "welcome", [*options, step(leave, side)])
+        t.ask_steps(side, "welcome", [*options, step(leave, side)])
 
 
 def why_not_house(t: Outlive, seat: int, room: int) -> Reason | None:

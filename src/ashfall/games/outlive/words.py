@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ashfall.engine import data
-from ashfall.engine.words import Grammar, Names, Numbers, Verb
+from ashfall.engine.verbs import Verb
+from ashfall.engine.words import Grammar, Names, Numbers
 
 from . import (
     attack,

@@ -1,7 +1,7 @@
 """Actions in the zones of Outlive: gather, hunt, algae, the dam; the cities have a module of their own."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Step
+from ashfall.engine.verbs import Step
 
 from . import cities, drifters, hunting, movement, ship
 from .equipment import exhaust, is_ready, use_arrival_tiles, use_plus_tiles
@@ -69,7 +69,7 @@ def act(t: Outlive, seat: int) -> None:
         if t.colonies[seat].alive >> LOOKOUT & 1:
             options += movement.looks(t, seat)
         options.append((done, seat))
-        t.ask(seat, "act", options)
+        t.ask_steps(seat, "act", options)
 
 
 def hunting_options(t: Outlive, seat: int, options: list[Step]) -> None:

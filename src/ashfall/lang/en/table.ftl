@@ -74,6 +74,9 @@ rules-more = { $count ->
 
 why-not-your-decision = Somebody else has to decide now.
 why-not-now = That cannot be chosen at this point of the game.
+why-when = That is for another moment: the rule says when.
+why-only = That is not among what can be chosen here: the rule says what is.
+why-now = Nothing is done with this now: the rule says what is asked.
 why-unknown-move = Nobody understands that. Type ? for what you can do.
 why-unfinished-move = Several choices begin like this: say more.
 why-game-over = The game is over.

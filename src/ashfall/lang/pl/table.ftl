@@ -83,6 +83,9 @@ rules-more = { $count ->
 
 why-not-your-decision = Teraz decyduje ktoś inny.
 why-not-now = W tym momencie gry nie można tego wybrać.
+why-when = Na to jeszcze nie pora: zasada mówi, kiedy jest na to czas.
+why-only = Tego nie można tu wybrać: zasada mówi, z czego się wybiera.
+why-now = Teraz nic się z tym nie robi: zasada mówi, o co chodzi w tej chwili.
 why-unknown-move = Nie wiadomo, o co chodzi. Wpisz ?, aby zobaczyć, co możesz zrobić.
 why-unfinished-move = Tak zaczyna się kilka możliwości: napisz więcej.
 why-game-over = Gra się skończyła.
