@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import Address, Person, running, settings_for
 from tests.server.postgres import Cluster, cluster, programs
+from tests.server.servers import Address, Person, running, settings_for
 
 
 @pytest.fixture(scope="session")

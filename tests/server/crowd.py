@@ -76,21 +76,21 @@ class Process:
 
 
 class Forked(Process):
-    """A server from the nursery: up in a moment, killed like any other."""
+    """A server from the pool: up in a moment, killed like any other."""
 
     def __init__(self, database: str, log: Path) -> None:
         super().__init__(database, log)
-        self.nursery = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery"],
+        self.pool = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.server_pool"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log.open("ab"), cwd=ROOT, text=True,
         )  # fmt: skip
         self.pid = 0
 
     def start(self) -> None:
-        assert self.nursery.stdin is not None and self.nursery.stdout is not None
-        self.nursery.stdin.write(f"{self.port} {self.database}\n")
-        self.nursery.stdin.flush()
-        self.pid = int(self.nursery.stdout.readline())
+        assert self.pool.stdin is not None and self.pool.stdout is not None
+        self.pool.stdin.write(f"{self.port} {self.database}\n")
+        self.pool.stdin.flush()
+        self.pid = int(self.pool.stdout.readline())
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
@@ -98,9 +98,9 @@ class Forked(Process):
     def stop(self) -> int:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, signal.SIGTERM)
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.close()
-        return self.nursery.wait(30)
+        assert self.pool.stdin is not None
+        self.pool.stdin.close()
+        return self.pool.wait(30)
 
 
 class Choices(msgspec.Struct):

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from ashfall.server.api import ROUTES
-from tests.server.house import Person, running, settings_for
+from tests.server.servers import Person, running, settings_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -181,7 +181,7 @@ async def test_a_guest_who_was_not_seen_for_long_is_a_stranger(server):
 
     anna = await Person(server).come_in("Anna")
     table = await anna.started("here", "here")
-    async with server.service.hall.store.writing() as tx:
+    async with server.service.cache.store.writing() as tx:
         await tx.do(sa.update(guests).where(guests.c.name == "Anna").values(seen=1))
     server.service.people.known.clear()
     assert (await anna.get(f"/api/tables/{table}/view", seat=0)).status_code == 401

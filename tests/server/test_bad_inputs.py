@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ashfall
 from ashfall.server.settings import Limits
-from tests.server.house import Person, running, settings_for
+from tests.server.servers import Person, running, settings_for
 
 MOVE_ID = "6f1c2d1e-9a41-4f5a-8f0e-0d4a6d1f2b3c"
 

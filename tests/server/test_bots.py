@@ -6,7 +6,7 @@ import time
 import pytest
 
 from ashfall.games import TITLES
-from tests.server.house import Person, running, settings_for
+from tests.server.servers import Person, running, settings_for
 
 GAMES = [game for game in TITLES if game != "toy"]
 
@@ -66,7 +66,7 @@ async def test_a_bot_that_takes_too_long_is_replaced_for_this_decision(sqlite, a
         async with asyncio.timeout(60), anna.live(table) as wire:
             while (await wire.until("view", 60))["choices"] < 2:
                 pass
-        assert server.service.hall.metrics.bot_failures._value.get() >= 1
+        assert server.service.cache.metrics.bot_failures._value.get() >= 1
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import Person, running, settings_for
+from tests.server.servers import Person, running, settings_for
 
 
 async def test_every_socket_gets_its_own_view_after_a_move(server, arrive):
@@ -235,9 +235,9 @@ async def test_one_who_does_not_read_is_dropped_and_nobody_waits(sqlite, arrive)
                     )
                 view = await wire.until("view", version=view["version"] + 1)
                 slowest = max(slowest, asyncio.get_running_loop().time() - begin)
-                if server.service.hall.metrics.stalled._value.get() > 0:
+                if server.service.cache.metrics.stalled._value.get() > 0:
                     break
-            assert server.service.hall.metrics.stalled._value.get() == 1
+            assert server.service.cache.metrics.stalled._value.get() == 1
             assert slowest < 1.0
         stalled.close()
 

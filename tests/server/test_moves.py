@@ -10,7 +10,7 @@ from ashfall.server.store import entries
 
 
 async def log_of(server, table):
-    async with server.service.hall.store.looking() as tx:
+    async with server.service.cache.store.looking() as tx:
         return await tx.all(
             sa.select(entries).where(entries.c.table_id == table).order_by(entries.c.seq)
         )

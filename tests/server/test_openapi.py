@@ -14,7 +14,7 @@ import pytest
 
 from ashfall.server import openapi
 from ashfall.server.refusals import STATUS
-from tests.server.house import running, settings_for
+from tests.server.servers import running, settings_for
 
 ROOT = Path(__file__).resolve().parents[2]
 

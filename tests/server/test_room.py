@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 import tests.engine.toy  # noqa: F401
-from ashfall.server.entries import Entry, Seat, Secrets
-from ashfall.server.happenings import Broken
+from ashfall.server.log_apply import Broken
+from ashfall.server.log_entries import Entry, Seat, Secrets
 from ashfall.server.refusals import Refusal
 from ashfall.server.room import LINES_KEPT, Room
 

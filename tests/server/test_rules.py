@@ -1,6 +1,6 @@
 """The rules over HTTP, in the language of whoever asks."""
 
-from tests.server.house import Person, running, settings_for
+from tests.server.servers import Person, running, settings_for
 
 
 async def test_rules_are_said_and_found_in_the_language_asked_for(sqlite):

@@ -5,12 +5,12 @@ import logging
 
 import structlog
 
-from ashfall.server.faces import Face
-from ashfall.server.hall import Held
 from ashfall.server.service import turn_of
+from ashfall.server.table_cache import CachedTable
 from ashfall.server.views import lines_for, seat_view, table_info
+from ashfall.server.written_views import WrittenView
 from tests.engine.toy import CARDS
-from tests.server.house import Person, running, settings_for
+from tests.server.servers import Person, running, settings_for
 
 
 async def recorded_game(server):
@@ -26,7 +26,7 @@ async def recorded_game(server):
     heard: dict[int | None, list] = {0: [], 1: [], 2: [], None: []}
     peeked = False
     while True:
-        game = server.service.hall.rooms[id].room.game
+        game = server.service.cache.rooms[id].room.game
         if game.over:
             break
         for seat, person in zip((0, 1, 2, None), people, strict=True):
@@ -95,7 +95,7 @@ def bytes_for(room, seat):
     presence = {"seats": [], "watching": 0}
     info = table_info(room, None, None, presence)
     made = json.dumps(
-        seat_view(room, Face(room, seat), 0, info), default=lambda raw: bytes(raw).decode()
+        seat_view(room, WrittenView(room, seat), 0, info), default=lambda raw: bytes(raw).decode()
     )
     game = room.game
     parts = [made, json.dumps(lines_for(room, seat, 0)), str(room.undo_for(seat))]
@@ -116,7 +116,7 @@ async def test_the_same_bytes_leave_when_the_hidden_part_is_dealt_again(sqlite):
         anna = await Person(server).come_in("Anna")
         id = await anna.started("here", "here", "here")
         while True:
-            room = server.service.hall.rooms[id].room
+            room = server.service.cache.rooms[id].room
             if room.game.over:
                 break
             real = room.game
@@ -162,8 +162,8 @@ async def test_logs_and_figures_hold_no_secret_and_no_card(sqlite, capsys):
                 await anna.play_first(id, seat)
             await anna.get(f"/api/tables/{id}/why", seat=0, choice="commit ash1")
             await anna.get(f"/api/tables/{id}/view", seat=0)
-            held: Held = server.service.hall.rooms[id]
-            secrets = [anna.secret, key, table["invite"], held.room.secrets.salt, "quiet-seed"]
+            cached: CachedTable = server.service.cache.rooms[id]
+            secrets = [anna.secret, key, table["invite"], cached.room.secrets.salt, "quiet-seed"]
             figures = (await anna.get("/metrics")).text
             await anna.close()
     finally:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.crowd import ASHFALL, Process
-from tests.server.house import Person
+from tests.server.servers import Person
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 

@@ -12,15 +12,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from ashfall.server.patience import Patient
 from ashfall.server.settings import OPEN_LIMITS
-from tests.server.house import Address, Person, running, settings_for
+from ashfall.server.slow_clients import TimedProtocol
+from tests.server.servers import Address, Person, running, settings_for
 
 POST = b"POST /api/me HTTP/1.1\r\nhost: here\r\nx-ashfall: 1\r\ncontent-type: application/json\r\n"
 GUEST = b'{"name":"Eve","lang":"en"}'
 
 
-class Hasty(Patient):
+class Hasty(TimedProtocol):
     """Patience for the length of a test."""
 
     seconds = 0.5

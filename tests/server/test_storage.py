@@ -10,10 +10,10 @@ from alembic.migration import MigrationContext
 
 from ashfall.games import title
 from ashfall.server import backup
-from ashfall.server.entries import Seat
+from ashfall.server.log_entries import Seat
 from ashfall.server.migrating import FOLDER, NEWEST, migrate
 from ashfall.server.store import Store, address_of, entries, guests, metadata, snapshots, tables
-from tests.server.house import Person, running, settings_for
+from tests.server.servers import Person, running, settings_for
 
 
 async def test_migrations_give_exactly_the_tables_of_the_program(database):
@@ -79,7 +79,7 @@ async def test_a_table_is_the_same_after_a_restart(database, arrive):
         after = await views(again, table)
         assert [v["hash"] for v in after] == [v["hash"] for v in before]
         assert after == before
-        async with server.service.hall.store.looking() as tx:
+        async with server.service.cache.store.looking() as tx:
             assert (await tx.snapshot(table)).seq == 15
         await play_some(again, table, 100)
         record = (await again.get(f"/api/tables/{table}/record")).text
@@ -90,9 +90,9 @@ async def test_a_table_is_the_same_after_a_restart(database, arrive):
 async def test_a_long_game_loads_from_its_snapshot(database, arrive):
     """4 000 entries of moves and undos: loading reads a snapshot and a short tail, not all of them."""
     async with running(settings_for(database)) as server:
-        hall = server.service.hall
+        cache = server.service.cache
         anna = await arrive(server)
-        me = hall.rooms[await anna.started("here", "here")].room.host
+        me = cache.rooms[await anna.started("here", "here")].room.host
 
         def build(room):
             seats = [Seat("person", me, "Anna", "en") for _ in range(2)]
@@ -107,14 +107,14 @@ async def test_a_long_game_loads_from_its_snapshot(database, arrive):
                 log += [room.undo(me, 0, room.version), room.undo(me, 0, room.version)]
             return log
 
-        room = (await hall.new_table(me, build, None, [])).room
-        await hall.save_snapshot(room.id, room.version, room.snapshot())
+        room = (await cache.new_table(me, build, None, [])).room
+        await cache.save_snapshot(room.id, room.version, room.snapshot())
         play = room.game.waiting()[0]
-        await hall.act(room.id, lambda r: r.move(me, play.seat, r.version, [str(play.options[0])]))
+        await cache.act(room.id, lambda r: r.move(me, play.seat, r.version, [str(play.options[0])]))
         digest = room.game.digest()
-        hall.rooms.clear()
+        cache.rooms.clear()
         begin = time.perf_counter()
-        loaded = (await hall.current(room.id)).room
+        loaded = (await cache.current(room.id)).room
         took = time.perf_counter() - begin
         assert loaded.version == room.version > 4000
         assert loaded.game.digest() == digest
@@ -128,10 +128,10 @@ async def test_without_snapshots_the_log_gives_the_same_table(database, arrive):
         table = await anna.started("here", "here")
         await play_some(anna, table, 9)
         before = await views(anna, table)
-        hall = server.service.hall
-        async with hall.store.writing() as tx:
+        cache = server.service.cache
+        async with cache.store.writing() as tx:
             await tx.do(sa.delete(snapshots))
-        hall.rooms.clear()
+        cache.rooms.clear()
         assert await views(anna, table) == before
 
 
@@ -155,7 +155,7 @@ async def test_newer_rules_that_change_nothing_are_noticed_checked_and_used(
         table = await anna.started("here", "here")
         await play_some(anna, table, 7)
         before = (await anna.view(table, 0))["view"]["hand"]
-        server.service.hall.rooms.clear()
+        server.service.cache.rooms.clear()
         other_rules("1.1.0")
         after = await anna.view(table, 0)
         assert after["table"]["rules"] == "1.1.0" and after["view"]["hand"] == before
@@ -179,7 +179,7 @@ async def test_newer_rules_that_change_a_running_game_stop_it_with_a_notice(
         table = await anna.started("here", "here")
         await play_some(anna, table, 7)
         version = (await anna.view(table, 0))["version"]
-        server.service.hall.rooms.clear()
+        server.service.cache.rooms.clear()
         other_rules("2.0.0")
         monkeypatch.setattr(toy, "HAND", 2)
         stopped = await anna.view(table)
@@ -193,7 +193,7 @@ async def test_newer_rules_that_change_a_running_game_stop_it_with_a_notice(
         # The old rules come back: so does the game.
         monkeypatch.undo()
         other_rules("1.0.0")
-        server.service.hall.rooms.clear()
+        server.service.cache.rooms.clear()
         back = await anna.view(table, 0)
         assert back["version"] == version and back["table"]["state"] == "playing"
         assert (
@@ -206,13 +206,13 @@ async def test_a_broken_rule_stops_its_table_only(database, arrive):
         anna = await arrive(server)
         broken, sound = await anna.started("here", "here"), await anna.started("here", "here")
         await anna.play_first(broken, 0)
-        server.service.hall.rooms[broken].room.game.table.embers = []
+        server.service.cache.rooms[broken].room.game.table.embers = []
         answer = await anna.play_first(broken, 1)
         assert (answer.status_code, answer.json()["code"]) == (409, "frozen")
         info = (await anna.get(f"/api/tables/{broken}")).json()
         assert info["state"] == "frozen" and info["notice"]["code"] == "frozen"
         assert (await anna.play_first(sound, 0)).status_code == 200
-        assert server.service.hall.metrics.broken._value.get() == 1
+        assert server.service.cache.metrics.broken._value.get() == 1
 
 
 @pytest.mark.parametrize("way", ["sqlite to sqlite", "sqlite to postgres", "postgres to sqlite"])
@@ -280,7 +280,7 @@ async def test_verify_finds_a_log_that_was_changed(sqlite, arrive):
         anna = await arrive(server)
         table = await anna.started("here", "here")
         await play_some(anna, table, 6)
-        async with server.service.hall.store.writing() as tx:
+        async with server.service.cache.store.writing() as tx:
             await tx.do(
                 sa.update(entries)
                 .where(entries.c.table_id == table, entries.c.seq == 5)
@@ -294,13 +294,13 @@ async def test_what_was_deleted_goes_after_thirty_days(database, arrive):
         anna = await arrive(server)
         table = await anna.started("here", "here")
         await anna.client.delete(f"/api/tables/{table}")
-        hall = server.service.hall
-        await hall.sweep_deleted()
-        async with hall.store.writing() as tx:
+        cache = server.service.cache
+        await cache.sweep_deleted()
+        async with cache.store.writing() as tx:
             assert await tx.table(table) is not None
             await tx.do(sa.update(tables).where(tables.c.id == table).values(deleted=1))
-        await hall.sweep_deleted()
-        async with hall.store.looking() as tx:
+        await cache.sweep_deleted()
+        async with cache.store.looking() as tx:
             assert await tx.table(table) is None
             assert await tx.entries_after(table, 0) == []
 

@@ -3,7 +3,7 @@
 import hashlib
 
 import ashfall
-from tests.server.house import Person
+from tests.server.servers import Person
 
 
 async def finish(table: str, seats: dict[int, Person]) -> None:

@@ -18,8 +18,8 @@ from ashfall.games.outlive import things
 from ashfall.games.outlive.cities import search_kind
 from ashfall.games.outlive.state import Outlive
 from ashfall.lab.secrets import sentence
-from ashfall.server.sight import unseen, unseen_thing
-from tests.server.house import Address, Person, Wire, running, settings_for
+from ashfall.server.hidden_names import unseen, unseen_thing
+from tests.server.servers import Address, Person, Wire, running, settings_for
 
 GAMES = ("last-aurora", "outlive", "auztralia")
 PLAYERS = 3
@@ -102,7 +102,7 @@ class Sitting:
 
     @property
     def room(self) -> Any:
-        return self.server.service.hall.rooms[self.table].room
+        return self.server.service.cache.rooms[self.table].room
 
     @property
     def game(self) -> Game:
@@ -238,7 +238,7 @@ async def test_the_same_bytes_leave_when_the_hidden_part_is_dealt_again(
 ) -> None:
     compared = 0
     async with sitting(sqlite, game) as here:
-        held = here.server.service.hall.rooms[here.table]
+        cached = here.server.service.cache.rooms[here.table]
         chance, words = random.Random(11), seeded("sentences")
         for step in range(40):
             await here.play(chance)
@@ -252,12 +252,12 @@ async def test_the_same_bytes_leave_when_the_hidden_part_is_dealt_again(
                 truth = await outlook(here, seat, texts)
                 here.room.game = real.imagine(seat, f"world {step}")
                 here.room.shown = None
-                held.faces.clear()
+                cached.written.clear()
                 assert await outlook(here, seat, texts) == truth
                 compared += len(truth)
                 here.room.game = real
                 here.room.shown = None
-                held.faces.clear()
+                cached.written.clear()
     assert compared > 200
 
 
@@ -269,7 +269,7 @@ async def test_the_comparison_would_notice_a_leak(sqlite: str) -> None:
         for seed in range(4):
             here.room.game = real.imagine(None, seed)
             here.room.shown = None
-            here.server.service.hall.rooms[here.table].faces.clear()
+            here.server.service.cache.rooms[here.table].written.clear()
             seen.add(str(await outlook(here, 0, [])))
     assert len(seen) > 1
 
@@ -316,7 +316,7 @@ def check_unseen(game: Game, seat: int) -> int:
 def answers(game: Game, seat: int, verb: str, kind: str, word: str) -> list[Any]:
     """What the server says to a move, a question and a preview that name a thing."""
     from ashfall.engine.errors import IllegalMove
-    from ashfall.server.happenings import refused
+    from ashfall.server.log_apply import refused
     from ashfall.server.refusals import Refusal
     from ashfall.server.service import preview_of, why_not, why_not_thing
 

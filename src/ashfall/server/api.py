@@ -5,24 +5,7 @@ from typing import Any
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from . import entrance
-from .asking import (
-    Asked,
-    Choice,
-    Count,
-    OptionalChoice,
-    OptionalCount,
-    OptionalSeat,
-    SeatId,
-    Since,
-    TableId,
-    answer,
-    entered,
-    guest_of,
-    guest_or_none,
-    service_of,
-    text_answer,
-)
+from . import public_routes
 from .bodies import (
     Ack,
     ChangeTable,
@@ -47,8 +30,25 @@ from .bodies import (
     Vote,
     Why,
 )
-from .gate import address_of
+from .middleware import address_of
 from .refusals import Refusal
+from .requests import (
+    Asked,
+    Choice,
+    Count,
+    OptionalChoice,
+    OptionalCount,
+    OptionalSeat,
+    SeatId,
+    Since,
+    TableId,
+    answer,
+    entered,
+    guest_of,
+    guest_or_none,
+    service_of,
+    text_answer,
+)
 
 # Tables
 
@@ -79,8 +79,8 @@ async def import_record(request: Asked, data: JSONBody[ImportRecord]) -> Respons
 @get("/api/tables/{table:str}", operation_id="table")
 async def one_table(request: Asked, table: FromPath[TableId]) -> Response[TableInfo]:
     """A table as I may see it."""
-    service, guest, held = await entered(request, table)
-    return answer(service.info(held, guest))
+    service, guest, cached = await entered(request, table)
+    return answer(service.info(cached, guest))
 
 
 @post("/api/tables/{table:str}/enter", operation_id="enter", status_code=200)
@@ -89,8 +89,8 @@ async def enter(
 ) -> Response[TableInfo]:
     """Come to a table with its invitation."""
     guest, service = await guest_of(request), service_of(request)
-    held = await service.hall.enter(table, guest.id, data.invite)
-    return answer(service.info(held, guest))
+    cached = await service.cache.enter(table, guest.id, data.invite)
+    return answer(service.info(cached, guest))
 
 
 @patch("/api/tables/{table:str}", operation_id="change")
@@ -101,17 +101,17 @@ async def change_table(
     service, guest, _ = await entered(request, table)
     options = data.options if isinstance(data.options, dict) else None
     listed = data.listed if isinstance(data.listed, bool) else None
-    held, _ = await service.hall.act(
+    cached, _ = await service.cache.act(
         table, lambda room: room.set_options(guest.id, options, listed)
     )
-    return answer(service.info(held, guest))
+    return answer(service.info(cached, guest))
 
 
 @delete("/api/tables/{table:str}", operation_id="delete")
 async def delete_table(request: Asked, table: FromPath[TableId]) -> Response[None]:
     """The host clears a table where nobody else sits."""
-    service, guest, held = await entered(request, table)
-    await service.delete(guest, held)
+    service, guest, cached = await entered(request, table)
+    await service.delete(guest, cached)
     return Response(None, status_code=204)
 
 
@@ -120,12 +120,12 @@ async def set_seat(
     request: Asked, table: FromPath[TableId], seat: FromPath[SeatId], data: JSONBody[SeatWish]
 ) -> Response[TableInfo]:
     """The host says who may sit here."""
-    service, guest, held = await entered(request, table)
-    if guest.id != held.room.host:
+    service, guest, cached = await entered(request, table)
+    if guest.id != cached.room.host:
         raise Refusal("host_only")
     wish = service.seat_from(data, guest)
-    held, _ = await service.hall.act(table, lambda room: room.set_seat(guest.id, seat, wish))
-    return answer(service.info(held, guest))
+    cached, _ = await service.cache.act(table, lambda room: room.set_seat(guest.id, seat, wish))
+    return answer(service.info(cached, guest))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/sit", operation_id="sit", status_code=200)
@@ -143,8 +143,8 @@ async def leave(
 ) -> Response[TableInfo]:
     """Get up."""
     service, guest, _ = await entered(request, table)
-    held, _ = await service.hall.act(table, lambda room: room.leave(guest.id, seat))
-    return answer(service.info(held, guest))
+    cached, _ = await service.cache.act(table, lambda room: room.leave(guest.id, seat))
+    return answer(service.info(cached, guest))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key", operation_id="seatKey", status_code=200)
@@ -152,8 +152,8 @@ async def seat_key(
     request: Asked, table: FromPath[TableId], seat: FromPath[SeatId], data: JSONBody[Nothing]
 ) -> Response[Key]:
     """A one-time key to take this seat with on another device."""
-    service, guest, held = await entered(request, table)
-    held.room.holder(seat, guest.id)
+    service, guest, cached = await entered(request, table)
+    cached.room.holder(seat, guest.id)
     return answer({"key": await service.people.make_key(table, seat)})
 
 
@@ -172,8 +172,8 @@ async def start(
 ) -> Response[TableInfo]:
     """The host begins the game."""
     service, guest, _ = await entered(request, table)
-    held, _ = await service.hall.act(table, lambda room: room.start(guest.id))
-    return answer(service.info(held, guest))
+    cached, _ = await service.cache.act(table, lambda room: room.start(guest.id))
+    return answer(service.info(cached, guest))
 
 
 @post("/api/tables/{table:str}/rematch", operation_id="rematch")
@@ -181,8 +181,8 @@ async def rematch(
     request: Asked, table: FromPath[TableId], data: JSONBody[Nothing]
 ) -> Response[TableInfo]:
     """The same people play again."""
-    service, guest, held = await entered(request, table)
-    return answer(service.info(await service.rematch(guest, held), guest), 201)
+    service, guest, cached = await entered(request, table)
+    return answer(service.info(await service.rematch(guest, cached), guest), 201)
 
 
 # Playing
@@ -234,10 +234,10 @@ async def view(
     at: FromQuery[OptionalCount] = None,
 ) -> Response[SeatView]:
     """What a seat sees now, or saw after so many choices."""
-    service, guest, held = await entered(request, table)
+    service, guest, cached = await entered(request, table)
     if at is not None:
-        return answer(await service.view_at(held, guest, seat, at))
-    return answer(service.view(held, guest, seat, since))
+        return answer(await service.view_at(cached, guest, seat, at))
+    return answer(service.view(cached, guest, seat, since))
 
 
 @get("/api/tables/{table:str}/film", operation_id="film")
@@ -248,8 +248,8 @@ async def film(
     seat: FromQuery[OptionalSeat] = None,
 ) -> Response[FilmInfo]:
     """What a seat saw at each event of one choice."""
-    service, guest, held = await entered(request, table)
-    return answer(await service.film(held, guest, seat, choice))
+    service, guest, cached = await entered(request, table)
+    return answer(await service.film(cached, guest, seat, choice))
 
 
 @get("/api/tables/{table:str}/story", operation_id="story")
@@ -257,8 +257,8 @@ async def story(
     request: Asked, table: FromPath[TableId], seat: FromQuery[OptionalSeat] = None
 ) -> Response[Story]:
     """Everything that a seat was told, from the set-up on."""
-    service, guest, held = await entered(request, table)
-    return answer(await service.story(held, guest, seat))
+    service, guest, cached = await entered(request, table)
+    return answer(await service.story(cached, guest, seat))
 
 
 @get("/api/tables/{table:str}/why", operation_id="why")
@@ -270,12 +270,12 @@ async def why(
     thing: FromQuery[OptionalChoice] = None,
 ) -> Response[Why | Reasons]:
     """Why a seat may not make a choice now, or why no option names a thing."""
-    service, guest, held = await entered(request, table)
+    service, guest, cached = await entered(request, table)
     if thing is not None:
-        return answer(service.why_thing(held, guest, seat, thing))
+        return answer(service.why_thing(cached, guest, seat, thing))
     if choice is None:
         raise Refusal("missing_field", field="choice")
-    return answer(service.why(held, guest, seat, choice))
+    return answer(service.why(cached, guest, seat, choice))
 
 
 @get("/api/tables/{table:str}/preview", operation_id="preview")
@@ -283,8 +283,8 @@ async def preview(
     request: Asked, table: FromPath[TableId], seat: FromQuery[SeatId], choice: FromQuery[Choice]
 ) -> Response[Preview]:
     """What a choice would change."""
-    service, guest, held = await entered(request, table)
-    return answer(service.preview(held, guest, seat, choice))
+    service, guest, cached = await entered(request, table)
+    return answer(service.preview(cached, guest, seat, choice))
 
 
 @get("/api/tables/{table:str}/turn", operation_id="turn")
@@ -292,33 +292,33 @@ async def turn(
     request: Asked, table: FromPath[TableId], seat: FromQuery[SeatId]
 ) -> Response[TurnInfo]:
     """What a seat chose last, and which of its choices now are final."""
-    service, guest, held = await entered(request, table)
-    return answer(service.turn(held, guest, seat))
+    service, guest, cached = await entered(request, table)
+    return answer(service.turn(cached, guest, seat))
 
 
 @get("/api/tables/{table:str}/scores", operation_id="scores")
 async def scores(request: Asked, table: FromPath[TableId]) -> Response[Scores]:
     """The score sheet at the end."""
-    service, _, held = await entered(request, table)
-    return answer(service.scores(held))
+    service, _, cached = await entered(request, table)
+    return answer(service.scores(cached))
 
 
 @get("/api/tables/{table:str}/scores.csv", operation_id="scoresCsv", media_type="text/csv")
 async def scores_csv(request: Asked, table: FromPath[TableId]) -> Response[str]:
     """The score sheet for a spreadsheet."""
-    service, _, held = await entered(request, table)
-    return text_answer(service.scores_csv(held), "text/csv; charset=utf-8")
+    service, _, cached = await entered(request, table)
+    return text_answer(service.scores_csv(cached), "text/csv; charset=utf-8")
 
 
 @get("/api/tables/{table:str}/record", operation_id="record", media_type="text/plain")
 async def record(request: Asked, table: FromPath[TableId]) -> Response[str]:
     """The record of a finished or practice game."""
-    service, _, held = await entered(request, table)
-    return text_answer(service.record(held))
+    service, _, cached = await entered(request, table)
+    return text_answer(service.record(cached))
 
 
 ROUTES = [
-    *entrance.ROUTES, list_tables, create, import_record, one_table, enter, change_table, delete_table,
+    *public_routes.ROUTES, list_tables, create, import_record, one_table, enter, change_table, delete_table,
     set_seat, sit, leave, seat_key, reclaim, start, rematch, move, undo, propose, vote, view, film, story,
     why, preview, turn, scores, scores_csv, record,
 ]  # fmt: skip

@@ -16,22 +16,22 @@ from litestar.types import ASGIApp
 from ashfall.games import TITLES
 
 from .api import ROUTES
-from .bells import Bells
-from .gate import BODY, Gate, refusal_body
-from .hall import Hall
+from .bot_scheduler import BotScheduler
 from .limiting import Limiter
 from .live import Live, live_socket
 from .metrics import Metrics
+from .middleware import BODY, Middleware, refusal_body
 from .migrating import migrate
+from .notify import Notifier
 from .page import PAGES
 from .people import People
 from .presence import Presence
-from .reading import fit, misfit
 from .refusals import Refusal
 from .service import Service
 from .settings import Settings
 from .store import Store, address_of
-from .worker import Bots
+from .strict_json import fit, misfit
+from .table_cache import TableCache
 
 log = structlog.get_logger("ashfall.server")
 DAY = 86_400
@@ -61,7 +61,7 @@ def build(settings: Settings) -> tuple[ASGIApp, Litestar]:
         state=State({"stopping": False}),
         logging_config=None,
     )
-    return Gate(app, settings, metrics, limiter), app
+    return Middleware(app, settings, metrics, limiter), app
 
 
 @contextlib.asynccontextmanager
@@ -70,30 +70,30 @@ async def running(
 ) -> AsyncIterator[None]:
     """Open the database and start what runs beside the requests; stop it all in the end."""
     store = Store(address_of(settings.database))
-    bells = Bells()
-    hall = Hall(store, settings, metrics, bells)
+    notifier = Notifier()
+    cache = TableCache(store, settings, metrics, notifier)
     presence = Presence()
-    service = Service(hall, People(hall, settings.guest_days), presence, limiter, settings)
+    service = Service(cache, People(cache, settings.guest_days), presence, limiter, settings)
     live = Live(service)
     app.state.service, app.state.live = service, live
     await open_database(store)
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
         if store.postgres:
-            from .doorbell import Doorbell  # asyncpg is an extra of its own
+            from .notify_postgres import PostgresNotifier  # asyncpg is an extra of its own
 
-            doorbell = Doorbell(store.address, bells, presence, metrics, hall)
-            live.announce = doorbell.announce
-            await stack.enter_async_context(doorbell)
+            postgres_notifier = PostgresNotifier(store.address, notifier, presence, metrics, cache)
+            live.announce = postgres_notifier.announce
+            await stack.enter_async_context(postgres_notifier)
         if settings.bots:
-            await stack.enter_async_context(Bots(hall, settings))
-        sweeper = asyncio.create_task(sweep(hall))
+            await stack.enter_async_context(BotScheduler(cache, settings))
+        sweeper = asyncio.create_task(sweep(cache))
         stack.callback(sweeper.cancel)
         log.info("ready", database="postgresql" if store.postgres else "sqlite")
         yield
         app.state.stopping = True
         await live.say_restart()
-        await asyncio.gather(*hall.tasks, return_exceptions=True)
+        await asyncio.gather(*cache.tasks, return_exceptions=True)
         log.info("stopped")
 
 
@@ -117,11 +117,11 @@ async def open_database(store: Store) -> None:
             await asyncio.sleep(0.5)
 
 
-async def sweep(hall: Hall) -> None:
+async def sweep(cache: TableCache) -> None:
     """Once a day, remove what was deleted long ago."""
     while True:
         with contextlib.suppress(Exception):
-            await hall.sweep_deleted()
+            await cache.sweep_deleted()
         await asyncio.sleep(DAY)
 
 

@@ -16,8 +16,8 @@ import sqlalchemy as sa
 
 from ashfall.engine.errors import AshfallError, BadRecord
 
-from .entries import Secrets
-from .happenings import Broken
+from .log_apply import Broken
+from .log_entries import Secrets
 from .migrating import migrate
 from .refusals import Refusal
 from .room import Room

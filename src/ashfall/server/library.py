@@ -34,14 +34,14 @@ def words(game: str) -> dict[str, dict[str, dict[str, str]]]:
             kind.setdefault(
                 word,
                 {
-                    code: names.label(index, code) or said(bundles[code], names.kind, word)
+                    code: names.label(index, code) or message_text(bundles[code], names.kind, word)
                     for code in lang.LANGUAGES
                 },
             )
     return found
 
 
-def said(bundle: FluentBundle, kind: str, word: str) -> str:
+def message_text(bundle: FluentBundle, kind: str, word: str) -> str:
     message = f"{lang.dashed(kind)}-{lang.dashed(word)}"
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else word
@@ -68,17 +68,17 @@ def rules(game: str, find: str, code: str) -> list[dict[str, str]]:
         found = rulebook.find(game, find, code) if find.strip() else rulebook.rules(game, code)
     except LookupError:
         raise Refusal("no_game") from None
-    return [told(rule) for rule in found]
+    return [rule_data(rule) for rule in found]
 
 
 def rule(id: str, code: str) -> dict[str, str]:
     found = rulebook.rule(id, code)
     if found is None:
         raise Refusal("no_rule")
-    return told(found)
+    return rule_data(found)
 
 
-def told(rule: rulebook.Rule) -> dict[str, str]:
+def rule_data(rule: rulebook.Rule) -> dict[str, str]:
     return {"id": rule.id, "text": rule.text, "lang": rule.language}
 
 

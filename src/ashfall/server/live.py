@@ -10,7 +10,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from .bells import Listener
 from .bodies import (
     ClientMessage,
     LookMessage,
@@ -20,13 +19,14 @@ from .bodies import (
     UndoMessage,
     VoteMessage,
 )
-from .faces import Face
-from .gate import address_of
+from .middleware import address_of
+from .notify import Listener
 from .people import COOKIE, Guest
-from .reading import fit, parse
 from .refusals import Refusal
 from .service import Service
+from .strict_json import fit, parse
 from .views import change, seat_view
+from .written_views import WrittenView
 
 log = structlog.get_logger("ashfall.live")
 CLOSE = {
@@ -49,7 +49,7 @@ class Socket:
         self.seat: int | None = None
         self.since = 0
         self.diff = False
-        self.shown: Face | None = None
+        self.shown: WrittenView | None = None
         self.listener: Listener | None = None
         self.send_lock = asyncio.Lock()
         self.news_lock = asyncio.Lock()
@@ -62,12 +62,12 @@ class Socket:
     async def send(self, data: Any) -> None:
         """Send a message; somebody who does not read is dropped, and nobody else waits for him."""
         text = msgspec.json.encode(data).decode()
-        self.live.service.hall.metrics.sent.inc(len(text))
+        self.live.service.cache.metrics.sent.inc(len(text))
         try:
             async with asyncio.timeout(self.live.limits.socket_stall), self.send_lock:
                 await self.connection.send_data(text, mode="text")
         except TimeoutError:
-            self.live.service.hall.metrics.stalled.inc()
+            self.live.service.cache.metrics.stalled.inc()
             await self.close(1008, "stalled")
             raise WebSocketDisconnect(detail="stalled", code=1008) from None
 
@@ -78,7 +78,7 @@ class Socket:
                 await asyncio.wait_for(self.connection.close(code=code, reason=reason), 2)
 
     async def write_forever(self) -> None:
-        """Whenever the bell rings, send what there is now."""
+        """Whenever there is news, send what there is now."""
         assert self.listener is not None
         while not self.closing:
             await self.listener.wait()
@@ -98,25 +98,25 @@ class Socket:
         # Somebody who was shown out hears nothing more; the answer is remembered for five minutes.
         if await service.people.by_secret(self.connection.cookies.get(COOKIE)) is None:
             raise Refusal("not_signed_in")
-        held = await service.hall.current(self.table, self.listener.newest)
-        room = held.room
+        cached = await service.cache.current(self.table, self.listener.newest)
+        room = cached.room
         try:
-            service.check_view(held, self.guest, self.seat)
+            service.check_view(cached, self.guest, self.seat)
         except Refusal:
             self.move_to(None)
         shown = self.shown
         if whole or shown is None or shown.version != room.version or shown.seat != self.seat:
-            face = service.hall.face(held, self.seat)
-            info = service.info(held, self.guest)
+            written = service.cache.written_view(cached, self.seat)
+            info = service.info(cached, self.guest)
             self.presence = info["presence"]
-            self.shown = face
+            self.shown = written
             old = shown is None or shown.seat != self.seat or shown.version < room.dropped
             if whole or old or not self.diff or shown is None:
                 since = self.since if whole or old or shown is None else shown.version
                 self.since = room.version
-                await self.send({"type": "view", **seat_view(room, face, since, info)})
+                await self.send({"type": "view", **seat_view(room, written, since, info)})
             else:
-                await self.send(change(room, shown, face, info))
+                await self.send(change(room, shown, written, info))
             return
         present = service.presence.at(self.table)
         if present != self.presence:
@@ -182,8 +182,8 @@ class Socket:
             case VoteMessage():
                 version = await service.vote(guest, table, message)
             case LookMessage():
-                held = await service.hall.admit(table, guest.id)
-                service.check_view(held, guest, message.seat)
+                cached = await service.cache.admit(table, guest.id)
+                service.check_view(cached, guest, message.seat)
                 self.move_to(message.seat)
                 self.since = message.since
                 await self.send_news(whole=True)
@@ -219,7 +219,7 @@ class Live:
         """Told the tables whose presence changed, where other processes want to know."""
 
     def presence_changed(self, table: str) -> None:
-        self.service.hall.bells.ring(table, 0)
+        self.service.cache.notifier.notify(table, 0)
         if self.announce is not None:
             self.announce(table)
 
@@ -231,7 +231,7 @@ class Live:
         try:
             await self.welcome(socket, address)
         except Refusal as refusal:
-            self.service.hall.metrics.refused.labels(refusal.code).inc()
+            self.service.cache.metrics.refused.labels(refusal.code).inc()
             if socket in self.sockets:
                 self.count(socket, address, -1)
             await socket.close(CLOSE.get(refusal.code, 1008), refusal.code)
@@ -251,7 +251,7 @@ class Live:
             socket.closing = True
             if writer is not None:
                 writer.cancel()
-            self.service.hall.bells.leave(socket.listener)
+            self.service.cache.notifier.leave(socket.listener)
             self.service.presence.go(table, socket.seat)
             self.presence_changed(table)
             with contextlib.suppress(Exception):
@@ -284,15 +284,15 @@ class Live:
         socket.guest = guest
         self.count(socket, address, 1)
         seat = number(query.get("seat"))
-        held = await self.service.hall.admit(socket.table, guest.id)
-        self.service.check_view(held, guest, seat)
+        cached = await self.service.cache.admit(socket.table, guest.id)
+        self.service.check_view(cached, guest, seat)
         socket.seat = seat
         socket.since = number(query.get("since")) or 0
         socket.diff = query.get("diff") == "1"
         if query.get("alone") == "1":
             await self.replace(guest, socket.table, seat)
-        socket.listener = self.service.hall.bells.listen(socket.table)
-        socket.listener.newest = held.room.version
+        socket.listener = self.service.cache.notifier.listen(socket.table)
+        socket.listener.newest = cached.room.version
 
     def crowded(self, guest: Guest, address: str) -> bool:
         return (
@@ -317,7 +317,7 @@ class Live:
             self.sockets.add(socket)
         else:
             self.sockets.discard(socket)
-        self.service.hall.metrics.sockets.set(len(self.sockets))
+        self.service.cache.metrics.sockets.set(len(self.sockets))
 
     async def say_restart(self) -> None:
         """Tell everybody that the server restarts; they come back by themselves."""

@@ -9,8 +9,8 @@ from ashfall.engine.errors import AshfallError
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
 
-from .entries import Entry, Secrets
-from .happenings import Broken
+from .log_apply import Broken
+from .log_entries import Entry, Secrets
 from .refusals import Refusal
 from .room import Room
 from .store import Transaction

@@ -31,7 +31,7 @@ class Metrics:
             registry=self.registry,
         )
         self.listener_losses = Counter(
-            "ashfall_listener_losses", "Lost doorbell connections", registry=self.registry
+            "ashfall_listener_losses", "Lost notification connections", registry=self.registry
         )
         self.broken = Counter(
             "ashfall_broken_tables", "Tables frozen because a rule failed", registry=self.registry

@@ -33,7 +33,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
     if request.app.state.stopping:
         raise Refusal("resting")
     try:
-        async with service.hall.store.writing() as tx:
+        async with service.cache.store.writing() as tx:
             await tx.run(sa.text("UPDATE tables SET version = version WHERE id = ''"))
     except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
         raise Refusal("resting") from None
@@ -44,7 +44,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Figures for Prometheus."""
     service: Service = request.app.state.service
-    found: Response[Any] = Response(service.hall.metrics.text(), media_type="text/plain")
+    found: Response[Any] = Response(service.cache.metrics.text(), media_type="text/plain")
     return found
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from .hall import Hall, now
 from .refusals import Refusal
 from .store import guests, keys
+from .table_cache import TableCache, now
 
 COOKIE = "ashfall"
 REMEMBERED = 5000
@@ -34,8 +34,8 @@ def hash_of(secret: str) -> str:
 class People:
     """Who the secrets belong to. Asked again of the database every five minutes."""
 
-    def __init__(self, hall: Hall, days: int) -> None:
-        self.hall = hall
+    def __init__(self, cache: TableCache, days: int) -> None:
+        self.cache = cache
         self.days = days
         self.known: OrderedDict[str, tuple[float, Guest | None]] = OrderedDict()
 
@@ -47,19 +47,19 @@ class People:
         found = self.known.get(hashed)
         if found is not None and found[0] > time.monotonic():
             return found[1]
-        guest = await self.hall.patiently(lambda: self.look_up(hashed))
+        guest = await self.cache.retrying(lambda: self.look_up(hashed))
         self.known[hashed] = (time.monotonic() + RECHECK, guest)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return guest
 
     async def look_up(self, hashed: str) -> Guest | None:
-        async with self.hall.store.looking() as tx:
+        async with self.cache.store.looking() as tx:
             row = await tx.one(sa.select(guests).where(guests.c.secret_hash == hashed))
         if row is None or row.revoked or row.seen < now() - self.days * 86_400_000:
             return None
         if row.seen < now() - 86_400_000:
-            async with self.hall.store.writing() as tx:
+            async with self.cache.store.writing() as tx:
                 await tx.do(sa.update(guests).where(guests.c.id == row.id).values(seen=now()))
         return Guest(row.id, row.name, row.lang)
 
@@ -67,7 +67,7 @@ class People:
         """A new guest and the secret that is only ever shown to them."""
         guest = Guest(secrets.token_hex(16), name, lang)
         secret = secrets.token_urlsafe(32)
-        await self.hall.patiently(lambda: self.insert(guest, hash_of(secret)))
+        await self.cache.retrying(lambda: self.insert(guest, hash_of(secret)))
         self.known[hash_of(secret)] = (time.monotonic() + RECHECK, guest)
         return guest, secret
 
@@ -81,18 +81,18 @@ class People:
             "seen": now(),
             "revoked": False,
         }
-        async with self.hall.store.writing() as tx:
+        async with self.cache.store.writing() as tx:
             await tx.put(guests, values, ["id"])
 
     async def change(self, guest: Guest, name: str, lang: str) -> Guest:
         """Another name or language for a guest."""
 
         async def work() -> None:
-            async with self.hall.store.writing() as tx:
+            async with self.cache.store.writing() as tx:
                 statement = sa.update(guests).where(guests.c.id == guest.id)
                 await tx.do(statement.values(name=name, lang=lang))
 
-        await self.hall.patiently(work)
+        await self.cache.retrying(work)
         self.forget(guest.id)
         return Guest(guest.id, name, lang)
 
@@ -100,10 +100,10 @@ class People:
         """The secret opens nothing any more."""
 
         async def work() -> None:
-            async with self.hall.store.writing() as tx:
+            async with self.cache.store.writing() as tx:
                 await tx.do(sa.update(guests).where(guests.c.id == guest.id).values(revoked=True))
 
-        await self.hall.patiently(work)
+        await self.cache.retrying(work)
         self.forget(guest.id)
 
     def forget(self, id: str) -> None:
@@ -123,18 +123,18 @@ class People:
         }
 
         async def work() -> None:
-            async with self.hall.store.writing() as tx:
+            async with self.cache.store.writing() as tx:
                 await tx.do(sa.delete(keys).where(keys.c.table_id == table_id, keys.c.seat == seat))
                 await tx.put(keys, row, ["hash"])
 
-        await self.hall.patiently(work)
+        await self.cache.retrying(work)
         return key
 
     async def use_key(self, table_id: str, seat: int, key: str) -> None:
         """Spend a key; the wrong one, a spent one and one of another seat are all the same."""
 
         async def work() -> int:
-            async with self.hall.store.writing() as tx:
+            async with self.cache.store.writing() as tx:
                 return await tx.do(
                     sa.delete(keys).where(
                         keys.c.hash == hash_of(key),
@@ -144,5 +144,5 @@ class People:
                     )
                 )
 
-        if not await self.hall.patiently(work):
+        if not await self.cache.retrying(work):
             raise Refusal("wrong_key")

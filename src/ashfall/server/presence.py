@@ -32,12 +32,12 @@ class Presence:
 
     def hear(self, process: str, table: str, counts: Count) -> None:
         """Another process says who is at a table there."""
-        told = self.elsewhere.setdefault(table, {})
+        others = self.elsewhere.setdefault(table, {})
         if counts:
-            told[process] = (time.monotonic() + STALE, counts)
+            others[process] = (time.monotonic() + STALE, counts)
         else:
-            told.pop(process, None)
-        if not told:
+            others.pop(process, None)
+        if not others:
             self.elsewhere.pop(table, None)
 
     def counts(self, table: str) -> Counter[str]:

@@ -14,11 +14,11 @@ import ashfall
 from ashfall.engine.game import Game, from_position
 from ashfall.games import title as title_of
 
-from .entries import Entry, Line, Proposal, Seat, Secrets, State, holds
-from .faces import Scene
-from .happenings import APPLY
+from .log_apply import APPLY
+from .log_entries import Entry, Line, Proposal, Seat, Secrets, State, holds
 from .naming import skeleton
 from .refusals import Refusal
+from .written_views import SharedView
 
 LINES_KEPT = 500
 
@@ -49,7 +49,7 @@ class Room:
         self.lines: list[Line] = []
         self.dropped = 0
         """The version of the newest line that is no longer kept."""
-        self.shown: Scene | None = None
+        self.shown: SharedView | None = None
 
     # What is so
 
@@ -356,18 +356,18 @@ class Room:
 
     def mark(self) -> str:
         """A short hash of what everybody can see, to notice rules that changed."""
-        scene = self.scene()
-        assert scene is not None
-        waiting = [[w.seat, w.question] for w in scene.game.waiting()]
-        text = msgspec.json.encode([scene.view, waiting])
+        shared_view = self.shared_view()
+        assert shared_view is not None
+        waiting = [[w.seat, w.question] for w in shared_view.game.waiting()]
+        text = msgspec.json.encode([shared_view.view, waiting])
         return hashlib.sha256(text).hexdigest()[:16]
 
-    def scene(self) -> Scene | None:
+    def shared_view(self) -> SharedView | None:
         """What there is to see at this version; made once."""
         if self.game is None:
             return None
         if self.shown is None or self.shown.version != self.version:
-            self.shown = Scene(self.game, self.version)
+            self.shown = SharedView(self.game, self.version)
         return self.shown
 
     # Snapshots

@@ -15,8 +15,8 @@ import uvicorn
 from ashfall.engine.errors import AshfallError
 
 from .app import build
-from .patience import Patient
 from .settings import Settings
+from .slow_clients import TimedProtocol
 
 FRAME = 64 * 1024
 SEND_BUFFER = 64 * 1024
@@ -61,7 +61,7 @@ def serve(
         guarded,
         host=host,
         port=port,
-        http=Patient,
+        http=TimedProtocol,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -17,19 +17,19 @@ from ashfall.engine.question import Option
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
 
-from . import past
+from . import history
 from .bodies import CreateTable, Move, Propose, SeatWish, Undo, Vote
-from .entries import Entry, Seat
-from .hall import Hall, Held, now
+from .hidden_names import unseen, unseen_thing
 from .limiting import Limiter
+from .log_entries import Entry, Seat
 from .naming import guest_name
 from .people import Guest, People
 from .presence import Presence
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
-from .sight import unseen, unseen_thing
 from .store import members, tables
+from .table_cache import CachedTable, TableCache, now
 from .views import seat_view, table_info
 
 
@@ -37,9 +37,14 @@ class Service:
     """The operations."""
 
     def __init__(
-        self, hall: Hall, people: People, presence: Presence, limiter: Limiter, settings: Settings
+        self,
+        cache: TableCache,
+        people: People,
+        presence: Presence,
+        limiter: Limiter,
+        settings: Settings,
     ) -> None:
-        self.hall = hall
+        self.cache = cache
         self.people = people
         self.presence = presence
         self.limiter = limiter
@@ -48,62 +53,64 @@ class Service:
 
     # Looking
 
-    def info(self, held: Held, guest: Guest | None) -> dict[str, Any]:
+    def info(self, cached: CachedTable, guest: Guest | None) -> dict[str, Any]:
         """The table as this guest sees it; who sits or hosts may invite."""
-        room = held.room
+        room = cached.room
         id = guest.id if guest is not None else None
         inside = id is not None and (room.host == id or any(s.guest == id for s in room.seats))
-        return table_info(room, id, held.invite if inside else None, self.presence.at(room.id))
+        return table_info(room, id, cached.invite if inside else None, self.presence.at(room.id))
 
-    def check_view(self, held: Held, guest: Guest, seat: int | None) -> None:
+    def check_view(self, cached: CachedTable, guest: Guest, seat: int | None) -> None:
         """A seat's view is for the guest who plays it; that of a finished game for everybody."""
         if seat is None:
             return
-        if held.room.state == "over" and 0 <= seat < len(held.room.seats):
+        if cached.room.state == "over" and 0 <= seat < len(cached.room.seats):
             return
-        held.room.holder(seat, guest.id)
+        cached.room.holder(seat, guest.id)
 
-    def view(self, held: Held, guest: Guest, seat: int | None, since: int) -> bytes:
-        self.check_view(held, guest, seat)
-        face = self.hall.face(held, seat)
-        return msgspec.json.encode(seat_view(held.room, face, since, self.info(held, guest)))
+    def view(self, cached: CachedTable, guest: Guest, seat: int | None, since: int) -> bytes:
+        self.check_view(cached, guest, seat)
+        written = self.cache.written_view(cached, seat)
+        return msgspec.json.encode(seat_view(cached.room, written, since, self.info(cached, guest)))
 
-    async def view_at(self, held: Held, guest: Guest, seat: int | None, at: int) -> bytes:
+    async def view_at(self, cached: CachedTable, guest: Guest, seat: int | None, at: int) -> bytes:
         """The view as it stood after so many choices; hidden things of a running game stay hidden."""
-        self.check_view(held, guest, seat)
-        return await past.view_at(held.room, seat, at, self.info(held, guest))
+        self.check_view(cached, guest, seat)
+        return await history.view_at(cached.room, seat, at, self.info(cached, guest))
 
-    async def film(self, held: Held, guest: Guest, seat: int | None, choice: int) -> dict[str, Any]:
+    async def film(
+        self, cached: CachedTable, guest: Guest, seat: int | None, choice: int
+    ) -> dict[str, Any]:
         """What a seat saw at each event of one choice."""
-        self.check_view(held, guest, seat)
-        return await past.film(held.room, seat, choice)
+        self.check_view(cached, guest, seat)
+        return await history.film(cached.room, seat, choice)
 
-    async def story(self, held: Held, guest: Guest, seat: int | None) -> dict[str, Any]:
+    async def story(self, cached: CachedTable, guest: Guest, seat: int | None) -> dict[str, Any]:
         """Everything that a seat was told since the set-up."""
-        self.check_view(held, guest, seat)
-        return await past.story(held.room, seat)
+        self.check_view(cached, guest, seat)
+        return await history.story(cached.room, seat)
 
-    def playing(self, held: Held, guest: Guest, seat: int) -> Game:
-        held.room.holder(seat, guest.id)
-        if held.room.game is None:
+    def playing(self, cached: CachedTable, guest: Guest, seat: int) -> Game:
+        cached.room.holder(seat, guest.id)
+        if cached.room.game is None:
             raise Refusal("not_started")
-        return held.room.game
+        return cached.room.game
 
-    def why(self, held: Held, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
-        return why_not(self.playing(held, guest, seat), seat, choice)
+    def why(self, cached: CachedTable, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
+        return why_not(self.playing(cached, guest, seat), seat, choice)
 
-    def why_thing(self, held: Held, guest: Guest, seat: int, thing: str) -> dict[str, Any]:
-        return why_not_thing(self.playing(held, guest, seat), seat, thing)
+    def why_thing(self, cached: CachedTable, guest: Guest, seat: int, thing: str) -> dict[str, Any]:
+        return why_not_thing(self.playing(cached, guest, seat), seat, thing)
 
-    def preview(self, held: Held, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
-        return preview_of(self.playing(held, guest, seat), seat, choice)
+    def preview(self, cached: CachedTable, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
+        return preview_of(self.playing(cached, guest, seat), seat, choice)
 
-    def turn(self, held: Held, guest: Guest, seat: int) -> dict[str, Any]:
-        self.playing(held, guest, seat)
-        return turn_of(held.room, seat)
+    def turn(self, cached: CachedTable, guest: Guest, seat: int) -> dict[str, Any]:
+        self.playing(cached, guest, seat)
+        return turn_of(cached.room, seat)
 
-    def scores(self, held: Held) -> dict[str, Any]:
-        game = finished(held)
+    def scores(self, cached: CachedTable) -> dict[str, Any]:
+        game = finished(cached)
         return {
             "over": True,
             "sides": game.sides(),
@@ -116,10 +123,10 @@ class Service:
             },
         }
 
-    def scores_csv(self, held: Held) -> str:
+    def scores_csv(self, cached: CachedTable) -> str:
         """The score sheet for a spreadsheet; no cell can be taken for a formula."""
-        game = finished(held)
-        names = [seat.name or "bot" for seat in held.room.seats]
+        game = finished(cached)
+        names = [seat.name or "bot" for seat in cached.room.seats]
         heads = [names[i] if side == "seat" else side for i, side in enumerate(game.sides())]
         out = io.StringIO()
         writer = csv.writer(out)
@@ -129,8 +136,8 @@ class Service:
         writer.writerow(["total", *game.scores()])
         return out.getvalue()
 
-    def record(self, held: Held) -> str:
-        room = held.room
+    def record(self, cached: CachedTable) -> str:
+        room = cached.room
         if room.game is None or not (room.state == "over" or room.practice):
             raise Refusal("not_over")
         return room.game.record()
@@ -162,15 +169,15 @@ class Service:
 
     async def infos(self, statement: sa.Select[Any], guest: Guest | None) -> list[dict[str, Any]]:
         async def work() -> Sequence[Any]:
-            async with self.hall.store.looking() as tx:
+            async with self.cache.store.looking() as tx:
                 return await tx.all(statement)
 
-        ids = [row.id for row in await self.hall.patiently(work)]
-        return [self.info(await self.hall.current(id), guest) for id in ids]
+        ids = [row.id for row in await self.cache.retrying(work)]
+        return [self.info(await self.cache.current(id), guest) for id in ids]
 
     # Tables and seats
 
-    async def create(self, guest: Guest, wish: CreateTable) -> Held:
+    async def create(self, guest: Guest, wish: CreateTable) -> CachedTable:
         """A new table; the guest is its host."""
         if wish.game not in TITLES:
             raise Refusal("no_game")
@@ -191,7 +198,7 @@ class Service:
         if checked["players"] != len(wishes):
             raise Refusal("bad_option", detail="as many seats as players")
         seats = [self.seat_from(one, guest) for one in wishes]
-        return await self.hall.new_table(
+        return await self.cache.new_table(
             guest.id,
             lambda room: [
                 room.make(
@@ -222,7 +229,7 @@ class Service:
             return Seat()
         raise Refusal("bad_value", field="kind")
 
-    async def bring_record(self, guest: Guest, text: str) -> Held:
+    async def bring_record(self, guest: Guest, text: str) -> CachedTable:
         """A table from a record: every choice is played again from the set-up."""
         try:
             game = ashfall.load(text if text.startswith("ashfall ") else f"\n{text}")
@@ -230,47 +237,47 @@ class Service:
             raise Refusal("tampered", line=error.line, detail=str(error)[:200]) from None
         except AshfallError as error:
             raise Refusal("tampered", line=0, detail=str(error)[:200]) from None
-        return await self.hall.new_table(
+        return await self.cache.new_table(
             guest.id,
             lambda room: room.open_record(guest.id, guest.name, guest.lang, game),
             str(game.seed),
             [],
         )
 
-    async def sit(self, guest: Guest, table: str, seat: int) -> Held:
-        held, _ = await self.hall.act(
+    async def sit(self, guest: Guest, table: str, seat: int) -> CachedTable:
+        cached, _ = await self.cache.act(
             table, lambda room: room.sit(guest.id, guest.name, guest.lang, seat), guest=guest.id
         )
-        return held
+        return cached
 
-    async def reclaim(self, guest: Guest, table: str, seat: int, key: str) -> Held:
+    async def reclaim(self, guest: Guest, table: str, seat: int, key: str) -> CachedTable:
         await self.people.use_key(table, seat, key)
-        held, _ = await self.hall.act(
+        cached, _ = await self.cache.act(
             table, lambda room: room.hand_over(guest.id, guest.lang, seat), guest=guest.id
         )
-        return held
+        return cached
 
-    async def delete(self, guest: Guest, held: Held) -> None:
-        room = held.room
+    async def delete(self, guest: Guest, cached: CachedTable) -> None:
+        room = cached.room
         if guest.id != room.host:
             raise Refusal("host_only")
         if any(s.kind == "person" and s.guest != guest.id for s in room.seats):
             raise Refusal("others_play")
-        await self.hall.delete(room.id)
+        await self.cache.delete(room.id)
 
-    async def rematch(self, guest: Guest, held: Held) -> Held:
+    async def rematch(self, guest: Guest, cached: CachedTable) -> CachedTable:
         """The same people and options again; whoever asks second gets the same new table."""
-        room = held.room
+        room = cached.room
         if not room.seats_of(guest.id):
             raise Refusal("seated_only")
         if room.state != "over":
             raise Refusal("not_over")
         if room.rematch is not None:
-            return await self.hall.admit(room.rematch, guest.id)
+            return await self.cache.admit(room.rematch, guest.id)
         seats = [msgspec.structs.replace(seat, left=False) for seat in room.seats]
         seats = [s if s.guest is None else Seat("person", s.guest, s.name, s.lang) for s in seats]
         others = [seat.guest for seat in seats if seat.guest is not None]
-        fresh = await self.hall.new_table(
+        fresh = await self.cache.new_table(
             guest.id,
             lambda new: [
                 new.make(
@@ -285,10 +292,10 @@ class Service:
         def name_it(old: Room) -> Entry | None:
             return None if old.rematch is not None else old.set_rematch(guest.id, fresh.room.id)
 
-        held, _ = await self.hall.act(room.id, name_it)
-        if held.room.rematch != fresh.room.id:
-            await self.hall.delete(fresh.room.id)
-        return await self.hall.admit(held.room.rematch or fresh.room.id, guest.id)
+        cached, _ = await self.cache.act(room.id, name_it)
+        if cached.room.rematch != fresh.room.id:
+            await self.cache.delete(fresh.room.id)
+        return await self.cache.admit(cached.room.rematch or fresh.room.id, guest.id)
 
     # Playing
 
@@ -336,13 +343,13 @@ class Service:
         if isinstance(request[2], dict):
             request[2].pop("type", None)
         try:
-            _, version = await self.hall.act(table, command, str(body.move_id), request)
+            _, version = await self.cache.act(table, command, str(body.move_id), request)
             return version
         except Refusal as refusal:
-            self.hall.metrics.refused.labels(refusal.code).inc()
+            self.cache.metrics.refused.labels(refusal.code).inc()
             if refusal.code == "stale":
-                held = await self.hall.current(table)
-                refusal.fresh = self.view(held, guest, body.seat, body.base_version)
+                cached = await self.cache.current(table)
+                refusal.fresh = self.view(cached, guest, body.seat, body.base_version)
             raise
 
 
@@ -392,8 +399,8 @@ def turn_of(room: Room, seat: int) -> dict[str, Any]:
     }
 
 
-def finished(held: Held) -> Game:
-    game = held.room.game
+def finished(cached: CachedTable) -> Game:
+    game = cached.room.game
     if game is None or not game.over:
         raise Refusal("not_over")
     return game

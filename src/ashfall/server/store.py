@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import sqlalchemy as sa
 
-from .entries import Entry, Line
+from .log_entries import Entry, Line
 
 if TYPE_CHECKING:
     # Half of the database library comes along with it, and SQLite needs none of that.
@@ -106,15 +106,15 @@ NEXT_VERSION = sa.update(tables).where(
 
 
 def append_statement() -> sa.Select[Any]:
-    """Change the row of a table, add an entry if that was possible, and ring at the other processes."""
+    """Change the row of a table, add an entry if that was possible, and tell the other processes."""
     names = ("version", "changed", "state", "listed", "rules", "bot_due")
     values = {name: sa.bindparam(name, type_=tables.c[name].type) for name in names}
     changed = NEXT_VERSION.values(**values).returning(tables.c.id).cte("changed")
     new = [sa.bindparam(f"new_{column.name}", type_=column.type) for column in entries.c]
     row = sa.select(*new).select_from(changed)
     added = sa.insert(entries).from_select([column.name for column in entries.c], row).cte("added")
-    channel, bell = sa.bindparam("channel", type_=sa.Text), sa.bindparam("bell", type_=sa.Text)
-    return sa.select(sa.func.pg_notify(channel, bell)).select_from(changed).add_cte(added)
+    channel, news = sa.bindparam("channel", type_=sa.Text), sa.bindparam("news", type_=sa.Text)
+    return sa.select(sa.func.pg_notify(channel, news)).select_from(changed).add_cte(added)
 
 
 APPEND = append_statement()
@@ -202,13 +202,13 @@ class Transaction:
             return bool(done.rowcount)
         # One journey, and a whole transaction where it stands alone.
         parameters = {f"new_{name}": value for name, value in row.items()}
-        bell = {"channel": CHANNEL, "bell": f"v:{table_id}:{entry.seq}"}
+        news = {"channel": CHANNEL, "news": f"v:{table_id}:{entry.seq}"}
         where = {"its_id": table_id, "old": entry.seq - 1}
-        found = await self.run(APPEND, {**values, **parameters, **bell, **where})
+        found = await self.run(APPEND, {**values, **parameters, **news, **where})
         return found.first() is not None
 
     async def notify(self, payload: str) -> None:
-        """Ring at the other processes, when this transaction is committed."""
+        """Tell the other processes, when this transaction is committed."""
         await self.run(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
 

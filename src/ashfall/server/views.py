@@ -8,9 +8,9 @@ import msgspec
 
 from ashfall.engine.table import EVERYBODY
 
-from .entries import Line
-from .faces import Face
+from .log_entries import Line
 from .room import Room
+from .written_views import WrittenView
 
 
 def lines_for(room: Room, seat: int | None, since: int) -> tuple[int, list[dict[str, Any]]]:
@@ -95,35 +95,39 @@ def seat_info(room: Room, number: int, guest: str | None) -> dict[str, Any]:
     }
 
 
-def seat_view(room: Room, face: Face, since: int, table: Mapping[str, Any]) -> dict[str, Any]:
+def seat_view(
+    room: Room, written: WrittenView, since: int, table: Mapping[str, Any]
+) -> dict[str, Any]:
     """Everything a page needs to draw."""
-    start, log = lines_for(room, face.seat, since)
+    start, log = lines_for(room, written.seat, since)
     return {
-        "version": face.version,
+        "version": written.version,
         "choices": room.choices,
-        "seat": face.seat,
-        "hash": face.hash,
-        "undo": room.undo_for(face.seat),
-        "view": face.view_json,
-        "sheet": face.sheet_json,
+        "seat": written.seat,
+        "hash": written.hash,
+        "undo": room.undo_for(written.seat),
+        "view": written.view_json,
+        "sheet": written.sheet_json,
         "since": start,
         "log": log,
         "table": table,
     }
 
 
-def change(room: Room, older: Face, face: Face, table: Mapping[str, Any]) -> dict[str, Any]:
+def change(
+    room: Room, older: WrittenView, written: WrittenView, table: Mapping[str, Any]
+) -> dict[str, Any]:
     """The difference between what a socket has and what there is now."""
-    to_set, to_unset = face.since(older)
+    to_set, to_unset = written.since(older)
     return {
         "type": "change",
         "base": older.version,
-        "version": face.version,
+        "version": written.version,
         "choices": room.choices,
-        "hash": face.hash,
-        "undo": room.undo_for(face.seat),
+        "hash": written.hash,
+        "undo": room.undo_for(written.seat),
         "set": to_set,
         "unset": to_unset,
-        "log": lines_for(room, face.seat, older.version)[1],
+        "log": lines_for(room, written.seat, older.version)[1],
         "table": table,
     }

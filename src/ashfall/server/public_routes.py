@@ -12,11 +12,11 @@ from ashfall.games import title as title_of
 from ashfall.lang import kinds
 
 from . import library
-from .asking import Asked, Find, answer, guest_of, guest_or_none, kept, service_of, text_answer
 from .bodies import ComeIn, GameInfo, Labels, Language, Me, Rule
-from .gate import address_of
+from .middleware import address_of
 from .naming import guest_name
 from .people import COOKIE
+from .requests import Asked, Find, answer, guest_of, guest_or_none, kept, service_of, text_answer
 from .service import Service
 
 # Who

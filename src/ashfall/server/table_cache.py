@@ -1,4 +1,4 @@
-"""The rooms that this process holds: loading, exactly-once entries, and the bells that tell who listens."""
+"""The rooms that this process holds: loading, exactly-once entries, and news for those who listen."""
 
 import asyncio
 import hashlib
@@ -18,56 +18,58 @@ import structlog
 
 from ashfall.engine.errors import AshfallError
 
-from .bells import Bells
-from .entries import Entry, Secrets
-from .faces import Face
-from .happenings import Broken
 from .loading import load, rules_of, take_in
+from .log_apply import Broken
+from .log_entries import Entry, Secrets
 from .metrics import Metrics
+from .notify import Notifier
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
 from .store import Store, Transaction, entries, members, snapshots, tables
+from .written_views import WrittenView
 
 T = TypeVar("T")
 ROOMS_KEPT = 1000
-SCENES_KEPT = 50
+SHARED_VIEWS_KEPT = 50
 PATIENCE = 5.0
 """Seconds for which a request is tried again while the database does not answer."""
 
-log = structlog.get_logger("ashfall.hall")
+log = structlog.get_logger("ashfall.tables")
 
 
-class Held:
+class CachedTable:
     """A room in memory, with what was already made from it."""
 
-    __slots__ = ("room", "invite", "members", "faces", "settled")
+    __slots__ = ("room", "invite", "members", "written", "settled")
 
     def __init__(self, room: Room, invite: str) -> None:
         self.room = room
         self.invite = invite
         self.members: set[str] = set()
-        self.faces: dict[int | None, Face] = {}
+        self.written: dict[int | None, WrittenView] = {}
         self.settled = True
         """Whether all that the room knows is on disk, so that it may be shown."""
 
 
-class Hall:
+class TableCache:
     """All tables, as one process sees them. The database decides; memory is a cache of its newest state."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics, bells: Bells) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, metrics: Metrics, notifier: Notifier
+    ) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics
-        self.bells = bells
-        self.rooms: OrderedDict[str, Held] = OrderedDict()
+        self.notifier = notifier
+        self.rooms: OrderedDict[str, CachedTable] = OrderedDict()
         self.locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.scenes: OrderedDict[str, Room] = OrderedDict()
+        self.shared_views: OrderedDict[str, Room] = OrderedDict()
 
     # Reading
 
-    async def patiently(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def retrying(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something with the database, again while it does not answer; every work must bear repetition."""
         deadline = time.monotonic() + PATIENCE
         pause = 0.05
@@ -88,65 +90,65 @@ class Hall:
             lock = self.locks[id] = asyncio.Lock()
         return lock
 
-    async def current(self, id: str, at_least: int | None = None) -> Held:
+    async def current(self, id: str, at_least: int | None = None) -> CachedTable:
         """The newest state of a table, or one that is at least as new as a version."""
-        held = self.rooms.get(id)
-        if held is not None and at_least is not None and held.settled:
-            if held.room.version >= at_least:
-                return held
-        return await self.patiently(lambda: self.caught_up(id, at_least))
+        cached = self.rooms.get(id)
+        if cached is not None and at_least is not None and cached.settled:
+            if cached.room.version >= at_least:
+                return cached
+        return await self.retrying(lambda: self.caught_up(id, at_least))
 
-    async def caught_up(self, id: str, at_least: int | None) -> Held:
+    async def caught_up(self, id: str, at_least: int | None) -> CachedTable:
         async with self.lock(id):
-            held = self.rooms.get(id)
-            if held is not None and at_least is not None and held.room.version >= at_least:
-                return held
+            cached = self.rooms.get(id)
+            if cached is not None and at_least is not None and cached.room.version >= at_least:
+                return cached
             async with self.store.looking() as tx:
-                held = await self.bring_up(tx, id, await tx.table(id))
-            if held.room.rules != rules_of(held.room.game_id) and held.room.notice is None:
-                await self.write_upgrade(held)
-            return held
+                cached = await self.bring_up(tx, id, await tx.table(id))
+            if cached.room.rules != rules_of(cached.room.game_id) and cached.room.notice is None:
+                await self.write_upgrade(cached)
+            return cached
 
-    async def bring_up(self, tx: Transaction, id: str, row: Any) -> Held:
+    async def bring_up(self, tx: Transaction, id: str, row: Any) -> CachedTable:
         """The room in the state of this database row."""
         if row is None or row.deleted is not None:
             self.rooms.pop(id, None)
             raise Refusal("no_table")
-        held = self.rooms.get(id)
-        if held is None:
+        cached = self.rooms.get(id)
+        if cached is None:
             begin = time.monotonic()
-            held = self.rooms[id] = Held(await load(tx, row), row.invite)
+            cached = self.rooms[id] = CachedTable(await load(tx, row), row.invite)
             self.metrics.loads.observe(time.monotonic() - begin)
             if len(self.rooms) > ROOMS_KEPT:
                 self.rooms.popitem(last=False)
-        elif held.room.version != row.version:
+        elif cached.room.version != row.version:
             try:
-                for entry in await tx.entries_after(id, held.room.version):
-                    take_in(held.room, entry)
+                for entry in await tx.entries_after(id, cached.room.version):
+                    take_in(cached.room, entry)
             except BaseException:
                 self.rooms.pop(id, None)
                 raise
         self.rooms.move_to_end(id)
-        return held
+        return cached
 
-    def face(self, held: Held, seat: int | None) -> Face:
+    def written_view(self, cached: CachedTable, seat: int | None) -> WrittenView:
         """What a seat sees now."""
-        found = held.faces.get(seat)
-        if found is None or found.version != held.room.version:
-            found = held.faces[seat] = Face(held.room, seat)
-            self.keep_scene(held.room)
+        found = cached.written.get(seat)
+        if found is None or found.version != cached.room.version:
+            found = cached.written[seat] = WrittenView(cached.room, seat)
+            self.keep_shared_view(cached.room)
         return found
 
-    def keep_scene(self, room: Room) -> None:
-        """Keep what faces are made from for the tables looked at last; it is made of many small objects."""
-        self.scenes[room.id] = room
-        self.scenes.move_to_end(room.id)
-        if len(self.scenes) > SCENES_KEPT:
-            self.scenes.popitem(last=False)[1].shown = None
+    def keep_shared_view(self, room: Room) -> None:
+        """Keep what written views are made from for the tables looked at last; it is made of many small objects."""
+        self.shared_views[room.id] = room
+        self.shared_views.move_to_end(room.id)
+        if len(self.shared_views) > SHARED_VIEWS_KEPT:
+            self.shared_views.popitem(last=False)[1].shown = None
 
-    async def write_upgrade(self, held: Held) -> None:
+    async def write_upgrade(self, cached: CachedTable) -> None:
         """The replay with the new rules agreed in every step: say so in the log, and go on with them."""
-        room = held.room
+        room = cached.room
         rules = rules_of(room.game_id)
         async with self.store.writing() as tx:
             row = await tx.table(room.id, lock=True)
@@ -154,21 +156,21 @@ class Hall:
                 return
             room.now = now()
             entry = room.upgrade(rules)
-            await self.write(tx, held, entry, str(uuid.uuid4()), "")
+            await self.write(tx, cached, entry, str(uuid.uuid4()), "")
         log.info("rules upgraded", table=room.id, rules=rules)
 
-    async def admit(self, id: str, guest: str | None) -> Held:
+    async def admit(self, id: str, guest: str | None) -> CachedTable:
         """The table, if this guest may see it; a stranger cannot tell it from none."""
         if guest is None:
             raise Refusal("not_signed_in")
-        held = self.rooms.get(id)
-        if held is not None and guest in held.members:
+        cached = self.rooms.get(id)
+        if cached is not None and guest in cached.members:
             return await self.current(id)
-        if not await self.patiently(lambda: self.may_see(id, guest)):
+        if not await self.retrying(lambda: self.may_see(id, guest)):
             raise Refusal("no_table")
-        held = await self.current(id)
-        held.members.add(guest)
-        return held
+        cached = await self.current(id)
+        cached.members.add(guest)
+        return cached
 
     async def may_see(self, id: str, guest: str) -> bool:
         member = sa.exists().where(members.c.guest_id == guest, members.c.table_id == id)
@@ -187,25 +189,25 @@ class Hall:
         move_id: str | None = None,
         request: Any = None,
         guest: str | None = None,
-    ) -> tuple[Held, int]:
+    ) -> tuple[CachedTable, int]:
         """Let a command happen exactly once; the answer leaves when it is on disk."""
         begin = time.monotonic()
         key = move_id or str(uuid.uuid4())
         digest = hashlib.sha256(msgspec.json.encode(request)).hexdigest()[:32]
-        result = await self.patiently(lambda: self.act_carefully(id, command, key, digest, guest))
+        result = await self.retrying(lambda: self.act_or_id_reused(id, command, key, digest, guest))
         self.metrics.acks.observe(time.monotonic() - begin)
         return result
 
-    async def act_carefully(
+    async def act_or_id_reused(
         self,
         id: str,
         command: Callable[[Room], Entry | None],
         move_id: str,
         request: str,
         guest: str | None,
-    ) -> tuple[Held, int]:
+    ) -> tuple[CachedTable, int]:
         try:
-            return await self.act_once(id, command, move_id, request, guest)
+            return await self.act_locked(id, command, move_id, request, guest)
         except sa.exc.IntegrityError:
             # The move id stands in the log, of something else: an entry of its own would have made this one stale.
             async with self.store.looking() as tx:
@@ -213,37 +215,37 @@ class Hall:
                     raise Refusal("id_reused") from None
             raise
 
-    async def act_once(
+    async def act_locked(
         self,
         id: str,
         command: Callable[[Room], Entry | None],
         move_id: str,
         request: str,
         guest: str | None,
-    ) -> tuple[Held, int]:
+    ) -> tuple[CachedTable, int]:
         async with self.lock(id):
             try:
                 found = self.rooms.get(id)
                 if found is not None and found.settled and guest is None:
-                    written = await self.act_at_once(found, command, move_id, request)
+                    written = await self.act_from_memory(found, command, move_id, request)
                     if written is not None:
                         self.after(found, written)
                         return found, written.seq
                 async with self.store.writing() as tx:
-                    held = await self.bring_up(tx, id, await tx.table(id, lock=True))
+                    cached = await self.bring_up(tx, id, await tx.table(id, lock=True))
                     try:
-                        entry = self.happen(held, command)
+                        entry = self.run_command(cached, command)
                     except Refusal:
                         known = await made_before(tx, id, move_id, request)
                         if known is None:
                             raise
-                        return held, known
+                        return cached, known
                     if entry is None:
-                        return held, held.room.version
-                    held.settled = False
-                    if not await self.write(tx, held, entry, move_id, request):
+                        return cached, cached.room.version
+                    cached.settled = False
+                    if not await self.write(tx, cached, entry, move_id, request):
                         raise OSError("the table has moved on")
-                    if guest is not None and guest not in held.members:
+                    if guest is not None and guest not in cached.members:
                         await tx.put(
                             members, {"guest_id": guest, "table_id": id}, ["guest_id", "table_id"]
                         )
@@ -257,51 +259,57 @@ class Hall:
                 # The entry may or may not be on disk: only the database knows.
                 self.rooms.pop(id, None)
                 raise
-            held.settled = True
+            cached.settled = True
             if guest is not None:
-                held.members.add(guest)
-        self.after(held, entry)
-        return held, entry.seq
+                cached.members.add(guest)
+        self.after(cached, entry)
+        return cached, entry.seq
 
-    async def act_at_once(
-        self, held: Held, command: Callable[[Room], Entry | None], move_id: str, request: str
+    async def act_from_memory(
+        self,
+        cached: CachedTable,
+        command: Callable[[Room], Entry | None],
+        move_id: str,
+        request: str,
     ) -> Entry | None:
         """Most often this process knows the newest state: then one statement does it all.
 
         None: it does not, or the answer is a no, which only the newest state can tell.
         """
         try:
-            entry = self.happen(held, command)
+            entry = self.run_command(cached, command)
         except Refusal:
             return None
         if entry is None:
             return None
-        held.settled = False
+        cached.settled = False
         async with self.store.once() as tx:
-            written = await self.write(tx, held, entry, move_id, request)
+            written = await self.write(tx, cached, entry, move_id, request)
         if not written:
-            self.rooms.pop(held.room.id, None)
+            self.rooms.pop(cached.room.id, None)
             return None
-        held.settled = True
+        cached.settled = True
         return entry
 
-    def happen(self, held: Held, command: Callable[[Room], Entry | None]) -> Entry | None:
-        held.room.now = now()
+    def run_command(
+        self, cached: CachedTable, command: Callable[[Room], Entry | None]
+    ) -> Entry | None:
+        cached.room.now = now()
         try:
-            entry = command(held.room)
+            entry = command(cached.room)
         except AshfallError as error:
             raise Refusal("bad_option", detail=str(error)[:200]) from None
         if entry is not None and entry.kind == "move" and self.settings.invariants == "report":
-            game = held.room.game
+            game = cached.room.game
             wrong = game.title.invariants(game.table) if game is not None else []
             if wrong:
                 raise Broken("an invariant does not hold")
         return entry
 
     async def write(
-        self, tx: Transaction, held: Held, entry: Entry, move_id: str, request: str
+        self, tx: Transaction, cached: CachedTable, entry: Entry, move_id: str, request: str
     ) -> bool:
-        room = held.room
+        room = cached.room
         entry.move_id = move_id
         entry.request = request
         changes = {
@@ -312,12 +320,12 @@ class Hall:
         }
         return await tx.append(room.id, entry, changes)
 
-    def after(self, held: Held, entry: Entry) -> None:
-        """What follows a commit: the bell, the figures, now and then a snapshot."""
-        room = held.room
-        self.keep_scene(room)
+    def after(self, cached: CachedTable, entry: Entry) -> None:
+        """What follows a commit: the news, the figures, now and then a snapshot."""
+        room = cached.room
+        self.keep_shared_view(room)
         self.metrics.entries.labels(entry.kind).inc()
-        self.bells.ring(room.id, room.version)
+        self.notifier.notify(room.id, room.version)
         if room.version % self.settings.snapshot_every == 0 or entry.kind == "imported":
             self.spawn(self.save_snapshot(room.id, room.version, room.snapshot()))
 
@@ -335,11 +343,11 @@ class Hall:
         cause = error.__cause__
         log.error("table frozen", table=id, reason=str(error)[:200], cause=type(cause).__name__)
         async with self.store.writing() as tx:
-            held = await self.bring_up(tx, id, await tx.table(id, lock=True))
-            held.room.now = now()
-            entry = held.room.freeze("frozen")
-            await self.write(tx, held, entry, str(uuid.uuid4()), "")
-        self.bells.ring(id, held.room.version)
+            cached = await self.bring_up(tx, id, await tx.table(id, lock=True))
+            cached.room.now = now()
+            entry = cached.room.freeze("frozen")
+            await self.write(tx, cached, entry, str(uuid.uuid4()), "")
+        self.notifier.notify(id, cached.room.version)
 
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -350,27 +358,27 @@ class Hall:
 
     async def new_table(
         self, guest: str, build: Callable[[Room], list[Entry]], seed: str | None, also: list[str]
-    ) -> Held:
-        """Put a new table into the hall; these guests are its members."""
+    ) -> CachedTable:
+        """Set up a new table; these guests are its members."""
         room = Room(new_id(), Secrets(seed or secrets.token_hex(16), secrets.token_hex(16)))
         room.now = now()
         made = build(room)
-        held = Held(room, new_id())
-        await self.patiently(lambda: self.insert_table(held, made, [guest, *also]))
-        held.members.update([guest, *also])
-        self.rooms[room.id] = held
-        self.after(held, made[-1])
-        return held
+        cached = CachedTable(room, new_id())
+        await self.retrying(lambda: self.insert_table(cached, made, [guest, *also]))
+        cached.members.update([guest, *also])
+        self.rooms[room.id] = cached
+        self.after(cached, made[-1])
+        return cached
 
-    async def insert_table(self, held: Held, made: list[Entry], who: list[str]) -> None:
-        room = held.room
+    async def insert_table(self, cached: CachedTable, made: list[Entry], who: list[str]) -> None:
+        room = cached.room
         row = {
             "id": room.id,
             "game": room.game_id,
             "rules": room.rules,
             "state": room.state,
             "listed": room.listed,
-            "invite": held.invite,
+            "invite": cached.invite,
             "seed": room.secrets.seed,
             "salt": room.secrets.salt,
             "version": 0,
@@ -384,13 +392,13 @@ class Hall:
                 return
             await tx.do(sa.insert(tables).values(**row))
             for entry in made:
-                await self.write(tx, held, entry, str(uuid.uuid4()), "")
+                await self.write(tx, cached, entry, str(uuid.uuid4()), "")
             for one in dict.fromkeys(who):
                 await tx.put(
                     members, {"guest_id": one, "table_id": room.id}, ["guest_id", "table_id"]
                 )
 
-    async def enter(self, id: str, guest: str, invite: str) -> Held:
+    async def enter(self, id: str, guest: str, invite: str) -> CachedTable:
         """Let a guest with the invitation in."""
 
         async def work() -> bool:
@@ -402,7 +410,7 @@ class Hall:
                 await tx.put(members, {"guest_id": guest, "table_id": id}, ["guest_id", "table_id"])
                 return True
 
-        if not await self.patiently(work):
+        if not await self.retrying(work):
             raise Refusal("no_table")
         return await self.admit(id, guest)
 
@@ -413,9 +421,9 @@ class Hall:
             async with self.store.writing() as tx:
                 await tx.do(sa.update(tables).where(tables.c.id == id).values(deleted=now()))
 
-        await self.patiently(work)
+        await self.retrying(work)
         self.rooms.pop(id, None)
-        self.bells.ring(id, -1)
+        self.notifier.notify(id, -1)
 
     async def sweep_deleted(self) -> None:
         """Remove what was deleted 30 days ago."""
@@ -430,7 +438,7 @@ class Hall:
                 await tx.do(sa.delete(tables).where(tables.c.id == id))
 
     async def versions(self, ids: list[str]) -> dict[str, int]:
-        """The newest versions, for those who may have missed a bell."""
+        """The newest versions, for those who may have missed a notification."""
         async with self.store.looking() as tx:
             rows = await tx.all(
                 sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))

@@ -16,9 +16,9 @@ from websockets.typing import Origin
 
 import tests.engine.toy  # noqa: F401  registers the toy game
 from ashfall.server.app import build
-from ashfall.server.patience import Patient
 from ashfall.server.run import FRAME, Server, listener
 from ashfall.server.settings import OPEN_LIMITS, Settings
+from ashfall.server.slow_clients import TimedProtocol
 
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(30))
 TOY = {"toy": "tests.engine.toy"}
@@ -43,7 +43,9 @@ def settings_for(database: str, **changes: Any) -> Settings:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings, http: type[Patient] = Patient) -> AsyncIterator[Address]:
+async def running(
+    settings: Settings, http: type[TimedProtocol] = TimedProtocol
+) -> AsyncIterator[Address]:
     """The server in this process, on a free port."""
     guarded, app = build(settings)
     config = uvicorn.Config(

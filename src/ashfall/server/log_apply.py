@@ -8,13 +8,13 @@ import msgspec
 import ashfall
 from ashfall.engine.errors import AshfallError, IllegalMove
 from ashfall.engine.game import Game
-from ashfall.engine.game import event_data as data_of
+from ashfall.engine.game import event_data as event_data
 from ashfall.engine.table import EVERYBODY
 from ashfall.engine.words import Numbers
 
-from .entries import Entry, Line, Proposal, Seat
+from .hidden_names import unseen
+from .log_entries import Entry, Line, Proposal, Seat
 from .refusals import Refusal
-from .sight import unseen
 
 if TYPE_CHECKING:
     from .room import Room
@@ -24,16 +24,16 @@ class Broken(Exception):
     """The rules failed: the table must be frozen, nothing may be lost."""
 
 
-def told(kind: str, choice: int | None = None, **values: Any) -> Line:
+def table_line(kind: str, choice: int | None = None, **values: Any) -> Line:
     """A line of the table itself."""
     return Line(0, choice, f"table-{kind}", "", values, EVERYBODY)
 
 
-def heard(game: Game) -> list[Line]:
+def event_lines(game: Game) -> list[Line]:
     """The events that the game told since the last time, as lines."""
     lines = []
     for choice, event in game.events:
-        data = data_of(event, game.title.grammar)
+        data = event_data(event, game.title.grammar)
         lines.append(Line(0, choice, data["kind"], data["rule"], data["values"], event.seats))
     game.events = []
     return lines
@@ -56,7 +56,7 @@ def apply_sat(room: "Room", entry: Entry) -> list[Line]:
     if room.host == room.seats[entry.seat].guest and room.seats[entry.seat].guest is not None:
         room.host = body["guest"]
     room.seats[entry.seat] = seat
-    return [told("sat", seat=entry.seat)]
+    return [table_line("sat", seat=entry.seat)]
 
 
 def apply_left(room: "Room", entry: Entry) -> list[Line]:
@@ -66,13 +66,13 @@ def apply_left(room: "Room", entry: Entry) -> list[Line]:
     else:
         room.seats[entry.seat].left = True
         room.proposal = None
-    return [told("left", seat=entry.seat)]
+    return [table_line("left", seat=entry.seat)]
 
 
 def apply_seat_set(room: "Room", entry: Entry) -> list[Line]:
     assert entry.seat is not None
     room.seats[entry.seat] = msgspec.convert(entry.body["seat"], Seat)
-    return [told("seat-set", seat=entry.seat)]
+    return [table_line("seat-set", seat=entry.seat)]
 
 
 def apply_options_set(room: "Room", entry: Entry) -> list[Line]:
@@ -81,13 +81,13 @@ def apply_options_set(room: "Room", entry: Entry) -> list[Line]:
         count = int(room.options["players"])
         room.seats = room.seats[:count] + [Seat() for _ in range(count - len(room.seats))]
     room.listed = entry.body.get("listed", room.listed)
-    return [told("options-set")]
+    return [table_line("options-set")]
 
 
 def apply_started(room: "Room", entry: Entry) -> list[Line]:
     room.game = ashfall.new(room.game_id, seed=room.secrets.seed, listen=True, **room.options)
     room.state = "over" if room.game.over else "playing"
-    return [told("started"), *heard(room.game)]
+    return [table_line("started"), *event_lines(room.game)]
 
 
 def apply_imported(room: "Room", entry: Entry) -> list[Line]:
@@ -96,7 +96,7 @@ def apply_imported(room: "Room", entry: Entry) -> list[Line]:
     assert room.game is not None
     for seat, choice in entry.body["choices"]:
         room.game.play(choice, seat=seat)
-    lines += heard(room.game)
+    lines += event_lines(room.game)
     room.state = "over" if room.game.over else "playing"
     return lines
 
@@ -117,7 +117,7 @@ def apply_move(room: "Room", entry: Entry) -> list[Line]:
     if game.over:
         room.state = "over"
         room.proposal = None
-    return heard(game)
+    return event_lines(game)
 
 
 def refused(game: Game, seat: int, choices: list[str], error: IllegalMove) -> Refusal:
@@ -166,7 +166,7 @@ def out_of_range(game: Game, text: str) -> bool:
 
 def apply_undo(room: "Room", entry: Entry) -> list[Line]:
     take_back(room, entry.body["to"])
-    return [told("undo", seat=entry.seat, to=entry.body["to"])]
+    return [table_line("undo", seat=entry.seat, to=entry.body["to"])]
 
 
 def take_back(room: "Room", to: int) -> None:
@@ -184,7 +184,9 @@ def apply_proposed(room: "Room", entry: Entry) -> list[Line]:
         body["kind"], entry.seat, body["to"], body["target"], [entry.seat], list(body["asked"])
     )
     lines = [
-        told("proposed", seat=entry.seat, what=body["kind"], to=body["to"], target=body["target"])
+        table_line(
+            "proposed", seat=entry.seat, what=body["kind"], to=body["to"], target=body["target"]
+        )
     ]
     return lines if body["asked"] else lines + carry_out(room)
 
@@ -194,13 +196,13 @@ def apply_voted(room: "Room", entry: Entry) -> list[Line]:
     assert proposal is not None and entry.seat is not None
     if not entry.body["agree"]:
         room.proposal = None
-        return [told("refused", seat=entry.seat)]
+        return [table_line("refused", seat=entry.seat)]
     guest = room.seats[entry.seat].guest
     for seat in proposal.asked[:]:
         if room.seats[seat].guest == guest:
             proposal.asked.remove(seat)
             proposal.agreed.append(seat)
-    lines = [told("agreed", seat=entry.seat)]
+    lines = [table_line("agreed", seat=entry.seat)]
     return lines if proposal.asked else lines + carry_out(room)
 
 
@@ -212,22 +214,22 @@ def carry_out(room: "Room") -> list[Line]:
     if proposal.kind == "take-back":
         assert proposal.to is not None
         take_back(room, min(proposal.to, room.choices))
-        return [told("taken-back", to=proposal.to)]
+        return [table_line("taken-back", to=proposal.to)]
     assert proposal.target is not None
     place = room.seats[proposal.target]
     place.kind, place.bot, place.left = "bot", "random", True
-    return [told("bot", target=proposal.target)]
+    return [table_line("bot", target=proposal.target)]
 
 
 def apply_rematch(room: "Room", entry: Entry) -> list[Line]:
     room.rematch = entry.body["table"]
-    return [told("rematch")]
+    return [table_line("rematch")]
 
 
 def apply_frozen(room: "Room", entry: Entry) -> list[Line]:
     room.state = "frozen"
     room.notice = {"code": entry.body["code"], "values": entry.body["values"]}
-    return [told("frozen")]
+    return [table_line("frozen")]
 
 
 def apply_upgraded(room: "Room", entry: Entry) -> list[Line]:
@@ -235,7 +237,7 @@ def apply_upgraded(room: "Room", entry: Entry) -> list[Line]:
     room.notice = None
     if room.game is not None:
         room.state = "over" if room.game.over else "playing"
-    return [told("upgraded", **entry.body)]
+    return [table_line("upgraded", **entry.body)]
 
 
 APPLY: dict[str, Callable[["Room", Entry], list[Line]]] = {

@@ -11,10 +11,10 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from .hall import Hall, now
 from .refusals import Refusal
 from .settings import Settings
 from .store import tables
+from .table_cache import TableCache, now
 
 log = structlog.get_logger("ashfall.bots")
 NAMESPACE = uuid.UUID("8d0fb0c6-52c0-4d2f-9a58-6f0f3d6e3a11")
@@ -22,21 +22,21 @@ LEASE = 30_000
 SWEEP = 3.0
 
 
-class Bots:
+class BotScheduler:
     """Looks for seats of bots that have to decide, and lets them."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
-        self.hall = hall
+    def __init__(self, cache: TableCache, settings: Settings) -> None:
+        self.cache = cache
         self.settings = settings
         self.owner = secrets.token_hex(6)
         self.queue: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self.busy: set[str] = set()
-        self.thinker = Thinker(settings.games)
+        self.process = BotProcess(settings.games)
         self.tasks: list[asyncio.Task[None]] = []
         self.thinking: set[asyncio.Task[None]] = set()
 
-    async def __aenter__(self) -> "Bots":
-        self.hall.bells.every.append(self.queue)
+    async def __aenter__(self) -> "BotScheduler":
+        self.cache.notifier.every.append(self.queue)
         self.tasks = [
             asyncio.create_task(self.hear_forever()),
             asyncio.create_task(self.sweep_forever()),
@@ -47,13 +47,13 @@ class Bots:
         for task in [*self.tasks, *self.thinking]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.thinking, return_exceptions=True)
-        self.thinker.stop()
+        self.process.stop()
 
     async def hear_forever(self) -> None:
         while True:
             table, _ = await self.queue.get()
-            held = self.hall.rooms.get(table)
-            if held is not None and held.room.bots_due():
+            cached = self.cache.rooms.get(table)
+            if cached is not None and cached.room.bots_due():
                 self.begin(table)
 
     async def sweep_forever(self) -> None:
@@ -68,7 +68,7 @@ class Bots:
 
     async def due(self) -> list[str]:
         statement = sa.select(tables.c.id).where(tables.c.bot_due, tables.c.deleted.is_(None))
-        async with self.hall.store.looking() as tx:
+        async with self.cache.store.looking() as tx:
             return [row.id for row in await tx.all(statement.limit(200))]
 
     def begin(self, table: str) -> None:
@@ -82,7 +82,7 @@ class Bots:
     async def play(self, table: str) -> None:
         """Let the bots of a table play until people have to decide."""
         try:
-            if self.hall.store.postgres and not await self.lease(table):
+            if self.cache.store.postgres and not await self.lease(table):
                 return
             while await self.step(table):
                 pass
@@ -91,7 +91,7 @@ class Bots:
         except (sa.exc.SQLAlchemyError, OSError, TimeoutError) as error:
             log.info("bot waits", table=table, code=type(error).__name__)
         except Exception as error:
-            self.hall.metrics.bot_failures.inc()
+            self.cache.metrics.bot_failures.inc()
             log.error("bot failed", table=table, error=type(error).__name__)
         finally:
             self.busy.discard(table)
@@ -106,13 +106,13 @@ class Bots:
             )
             .values(lease_owner=self.owner, lease_until=now() + LEASE)
         )
-        async with self.hall.store.writing() as tx:
+        async with self.cache.store.writing() as tx:
             return await tx.do(statement) == 1
 
     async def step(self, table: str) -> bool:
         """One decision of one bot. False: no bot has to decide."""
-        held = await self.hall.current(table)
-        room = held.room
+        cached = await self.cache.current(table)
+        room = cached.room
         due = room.bots_due()
         if not due or room.game is None:
             return False
@@ -122,10 +122,10 @@ class Bots:
         choice = await self.choose(position, seat, name, f"{room.secrets.salt} {base} {seat}")
         move_id = str(uuid.uuid5(NAMESPACE, f"{table} {base} {seat}"))
         try:
-            await self.hall.act(
+            await self.cache.act(
                 table, lambda r: r.bot_move(seat, base, choice), move_id, ["bot", seat, base]
             )
-            self.hall.metrics.bot_moves.inc()
+            self.cache.metrics.bot_moves.inc()
         except Refusal as refusal:
             if refusal.code not in ("stale", "id_reused"):
                 raise
@@ -136,16 +136,16 @@ class Bots:
         for bot in (name, "random"):
             question = {"position": position, "seat": seat, "bot": bot, "seed": seed}
             try:
-                return await self.thinker.ask(question, self.settings.bot_seconds)
+                return await self.process.ask(question, self.settings.bot_seconds)
             except (TimeoutError, OSError, LookupError, ValueError) as error:
-                self.hall.metrics.bot_failures.inc()
+                self.cache.metrics.bot_failures.inc()
                 log.warning(
                     "bot gave no answer", bot=bot, error=f"{type(error).__name__} {error}"[:80]
                 )
         raise Refusal("resting")
 
 
-class Thinker:
+class BotProcess:
     """The other process, started when it is first needed and again whenever it does not answer."""
 
     def __init__(self, games: dict[str, str]) -> None:
@@ -174,7 +174,7 @@ class Thinker:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "ashfall.server.thinking",
+                "ashfall.server.bot_process",
                 msgspec.json.encode(self.games).decode(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

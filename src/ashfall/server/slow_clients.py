@@ -9,7 +9,7 @@ HEADER_SECONDS = 10.0
 LONGEST_HEAD = 32 * 1024
 
 
-class Patient(HttpToolsProtocol):
+class TimedProtocol(HttpToolsProtocol):
     """Waits only so long for the head of a request, and reads only so much of it."""
 
     seconds = HEADER_SECONDS

@@ -7,10 +7,10 @@ import msgspec
 
 from ashfall.engine.game import Game
 
-from .faces import Face, Found, differ
 from .refusals import Refusal
 from .room import Room
 from .views import seat_view
+from .written_views import Found, WrittenView, differ
 
 
 def begun(room: Room, count: int, first: int) -> Game:
@@ -27,7 +27,7 @@ async def view_at(room: Room, seat: int | None, at: int, table: dict[str, Any]) 
     game = begun(room, at, 0)
     past = Room(room.id, room.secrets)
     past.game, past.version = await asyncio.to_thread(game.at, at), room.version
-    data = seat_view(room, Face(past, seat), room.version, table)
+    data = seat_view(room, WrittenView(past, seat), room.version, table)
     data["choices"], data["undo"] = at, "none"
     return msgspec.json.encode(data)
 

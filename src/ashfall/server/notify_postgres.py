@@ -1,4 +1,4 @@
-"""Bells between processes over PostgreSQL's LISTEN and NOTIFY. Only a hint: readers always ask the log.
+"""Notifications between processes over PostgreSQL's LISTEN and NOTIFY. Only a hint: readers always ask the log.
 
 One supervised connection listens. When it is lost, it is made again and everybody looks anew; a regular look at the
 versions catches whatever a half-open connection swallowed.
@@ -14,34 +14,39 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from .bells import Bells
-from .hall import Hall
 from .metrics import Metrics
+from .notify import Notifier
 from .presence import Presence
 from .store import CHANNEL
+from .table_cache import TableCache
 
-log = structlog.get_logger("ashfall.doorbell")
+log = structlog.get_logger("ashfall.notify")
 PING = 10.0
 ANNOUNCE = 20.0
 
 
-class Doorbell:
+class PostgresNotifier:
     """The listening connection of one process."""
 
     def __init__(
-        self, address: str, bells: Bells, presence: Presence, metrics: Metrics, hall: Hall
+        self,
+        address: str,
+        notifier: Notifier,
+        presence: Presence,
+        metrics: Metrics,
+        cache: TableCache,
     ) -> None:
         self.address = address.replace("postgresql+asyncpg://", "postgresql://", 1)
-        self.bells = bells
+        self.notifier = notifier
         self.presence = presence
         self.metrics = metrics
-        self.hall = hall
+        self.cache = cache
         self.process = secrets.token_hex(6)
         self.changed: set[str] = set()
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def __aenter__(self) -> "Doorbell":
+    async def __aenter__(self) -> "PostgresNotifier":
         self.tasks = [
             asyncio.create_task(work())
             for work in (self.listen_forever, self.announce_forever, self.check_forever)
@@ -61,7 +66,7 @@ class Doorbell:
                 await self.listen()
                 pause = 0.1
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("doorbell lost", error=type(error).__name__)
+                log.warning("notifications lost", error=type(error).__name__)
             self.metrics.listener_losses.inc()
             await asyncio.sleep(pause)
             pause = min(pause * 2, 2.0)
@@ -72,8 +77,8 @@ class Doorbell:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            await connection.add_listener(CHANNEL, self.heard)
-            self.bells.ring_all()
+            await connection.add_listener(CHANNEL, self.on_notification)
+            self.notifier.notify_all()
             self.changed.update(self.presence.here)
             self.wake.set()
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"h:{self.process}")
@@ -85,17 +90,17 @@ class Doorbell:
         finally:
             connection.terminate()
 
-    def heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+    def on_notification(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         """v:table:version, p:process:table:counts, or h:process, which asks who is where."""
         kind, _, rest = str(payload).partition(":")
         if kind == "v":
             table, _, version = rest.rpartition(":")
-            self.bells.ring(table, int(version))
+            self.notifier.notify(table, int(version))
         elif kind == "p":
             process, table, counts = rest.split(":", 2)
             if process != self.process:
                 self.presence.hear(process, table, msgspec.json.decode(counts))
-                self.bells.ring(table, 0)
+                self.notifier.notify(table, 0)
         elif kind == "h" and rest != self.process:
             self.changed.update(self.presence.here)
             self.wake.set()
@@ -126,7 +131,7 @@ class Doorbell:
     async def tell(self, changed: set[str]) -> None:
         if not changed:
             return
-        async with self.hall.store.writing() as tx:
+        async with self.cache.store.writing() as tx:
             for table in sorted(changed):
                 counts = msgspec.json.encode(dict(self.presence.here.get(table, {}))).decode()
                 await tx.notify(f"p:{self.process}:{table}:{counts}")
@@ -136,12 +141,12 @@ class Doorbell:
         while True:
             await asyncio.sleep(PING)
             try:
-                tables = list(self.bells.by_table)
+                tables = list(self.notifier.by_table)
                 for start in range(0, len(tables), 500):
-                    found = await self.hall.versions(tables[start : start + 500])
+                    found = await self.cache.versions(tables[start : start + 500])
                     for table, version in found.items():
-                        for listener in self.bells.by_table.get(table, ()):
+                        for listener in self.notifier.by_table.get(table, ()):
                             if version > listener.newest:
-                                listener.ring(version)
+                                listener.notify(version)
             except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
                 continue

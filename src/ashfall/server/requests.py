@@ -6,10 +6,10 @@ import msgspec
 from litestar import Request, Response
 from litestar.params import Parameter
 
-from .hall import Held
 from .people import COOKIE, Guest
 from .refusals import Refusal
 from .service import Service
+from .table_cache import CachedTable
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{22}$")]
@@ -43,11 +43,11 @@ async def guest_of(request: Asked) -> Guest:
     return guest
 
 
-async def entered(request: Asked, table: str) -> tuple[Service, Guest, Held]:
+async def entered(request: Asked, table: str) -> tuple[Service, Guest, CachedTable]:
     """The service, the guest who asks, and the table they may see."""
     guest = await guest_of(request)
     service = service_of(request)
-    return service, guest, await service.hall.admit(table, guest.id)
+    return service, guest, await service.cache.admit(table, guest.id)
 
 
 def answer(data: Any, status: int = 200) -> Response[Any]:

@@ -1,10 +1,10 @@
-"""Bells inside one process: whoever listens to a table is woken when there is a newer version."""
+"""Notifications inside one process: whoever listens to a table is woken when there is a newer version."""
 
 import asyncio
 
 
 class Listener:
-    """One who waits for news of a table. Many rings while he is busy are one."""
+    """One who waits for news of a table. Many notifications while he is busy are one."""
 
     __slots__ = ("table", "newest", "event", "closed")
 
@@ -14,7 +14,7 @@ class Listener:
         self.event = asyncio.Event()
         self.closed = False
 
-    def ring(self, version: int) -> None:
+    def notify(self, version: int) -> None:
         if version < 0:
             self.closed = True
         self.newest = max(self.newest, version)
@@ -26,8 +26,8 @@ class Listener:
         self.event.clear()
 
 
-class Bells:
-    """All listeners of this process by table, and those who want to hear every bell."""
+class Notifier:
+    """All listeners of this process by table, and those who want to hear of every table."""
 
     def __init__(self) -> None:
         self.by_table: dict[str, set[Listener]] = {}
@@ -44,15 +44,15 @@ class Bells:
         if not listeners:
             self.by_table.pop(listener.table, None)
 
-    def ring(self, table: str, version: int) -> None:
+    def notify(self, table: str, version: int) -> None:
         """There is a newer version (-1: the table is gone)."""
         for listener in self.by_table.get(table, ()):
-            listener.ring(version)
+            listener.notify(version)
         for queue in self.every:
             queue.put_nowait((table, version))
 
-    def ring_all(self) -> None:
-        """Somebody may have missed a bell: everybody looks again."""
+    def notify_all(self) -> None:
+        """Somebody may have missed a notification: everybody looks again."""
         for listeners in self.by_table.values():
             for listener in listeners:
                 listener.event.set()

@@ -1,4 +1,4 @@
-"""The gate before every request: origin, cross-site forms, sizes, strict JSON, rates, headers of every answer."""
+"""Before every request: origin, cross-site forms, sizes, strict JSON, rates, headers of every answer."""
 
 import asyncio
 import time
@@ -11,11 +11,11 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .limiting import Limiter
 from .metrics import Metrics
-from .reading import parse
 from .refusals import Refusal
 from .settings import Settings
+from .strict_json import parse
 
-log = structlog.get_logger("ashfall.gate")
+log = structlog.get_logger("ashfall.http")
 
 HEADERS = [
     (
@@ -37,7 +37,7 @@ BODY = "ashfall_body"
 MISSES = (401, 403, 404)
 
 
-class Gate:
+class Middleware:
     """Wraps the application; what it refuses never reaches it."""
 
     def __init__(

@@ -16,8 +16,8 @@ Path = list[str | int]
 Found = tuple[list[tuple[Path, Any]], list[Path]]
 
 
-class Scene:
-    """A position as spectators see it, from which the faces of all seats are made."""
+class SharedView:
+    """A position as spectators see it, from which the views of all seats are made."""
 
     __slots__ = ("version", "game", "view", "sections", "parts", "pages")
 
@@ -59,7 +59,7 @@ class Scene:
         return encode(game.envelope(seat)) if asked or game.can_undo(seat) else self.parts["table"]
 
 
-class Face:
+class WrittenView:
     """What one seat (None: a spectator) sees of a room at one version, as JSON.
 
     Only text is kept: hundreds of tables would otherwise hold a million small objects.
@@ -73,9 +73,9 @@ class Face:
         self.parts: dict[str, bytes] | None = None
         self.pages: list[bytes] = []
         view = b"null"
-        scene = room.scene()
-        if scene is not None:
-            self.parts, self.pages = scene.seen_by(seat)
+        shared_view = room.shared_view()
+        if shared_view is not None:
+            self.parts, self.pages = shared_view.seen_by(seat)
             fields = [b'"%b":%b' % (key.encode(), part) for key, part in self.parts.items()]
             view = b"{%b}" % b",".join(fields)
         sheet = b"[%b]" % b",".join(self.pages)
@@ -83,8 +83,8 @@ class Face:
         self.hash = hashlib.sha256(view + sheet).hexdigest()[:16]
         self.changes: dict[str, Found] = {}
 
-    def since(self, older: "Face") -> Found:
-        """What to set and unset in an older face to get this one; made once for all who need it."""
+    def since(self, older: "WrittenView") -> Found:
+        """What to set and unset in an older one to get this one; made once for all who need it."""
         if older.hash not in self.changes:
             found: Found = ([], [])
             differ_in_view(older, self, found)
@@ -93,7 +93,7 @@ class Face:
         return self.changes[older.hash]
 
 
-def differ_in_view(older: Face, newer: Face, found: Found) -> None:
+def differ_in_view(older: WrittenView, newer: WrittenView, found: Found) -> None:
     """Like `differ`, reading only the parts whose text is another."""
     if older.parts is None or newer.parts is None:
         if older.parts is not newer.parts:
@@ -107,7 +107,7 @@ def differ_in_view(older: Face, newer: Face, found: Found) -> None:
             differ(["view", key], decode(older.parts[key]), decode(part), found)
 
 
-def differ_in_sheet(older: Face, newer: Face, found: Found) -> None:
+def differ_in_sheet(older: WrittenView, newer: WrittenView, found: Found) -> None:
     if len(older.pages) != len(newer.pages):
         found[0].append((["sheet"], newer.sheet_json))
         return
