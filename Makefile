@@ -38,13 +38,15 @@ test: .venv/dev.stamp $(PAGE)  ## everything: style, types, all tests, rules cov
 check: .venv/dev.stamp lint types  ## what to run before each commit: style, types, fast tests
 	$(PYTEST) -m "not slow"
 
-lint: .venv/dev.stamp  ## style
+lint: .venv/dev.stamp $(if $(PAGE),web/node_modules/ci.stamp)  ## style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(if $(PAGE),cd web && ../tools/npm run --silent lint)
 
-format: .venv/dev.stamp  ## put the code in style
+format: .venv/dev.stamp $(if $(PAGE),web/node_modules/ci.stamp)  ## put the code in style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(if $(PAGE),cd web && ../tools/npm run --silent format)
 
 types: .venv/dev.stamp  ## mypy --strict
 	$(BIN)/mypy

@@ -24,7 +24,10 @@ function fromGameIcons(collection: Collection, name: string) {
 function fromLucide(name: string) {
   const file = join(dirname(locate.resolve("lucide-static/package.json")), "icons", `${name}.svg`);
   const text = readFileSync(file, "utf8");
-  const body = text.replace(/<!--.*?-->/gs, "").replace(/^[^]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+  const body = text
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/^[^]*?<svg[^>]*>/, "")
+    .replace(/<\/svg>\s*$/, "");
   return { name, size: 24, stroke: true, body: body.replace(/\s+/g, " ").trim() };
 }
 

@@ -23,6 +23,9 @@ export default defineConfig({
     testTimeout: 600_000,
   },
   resolve: process.env.VITEST
-    ? { conditions: ["browser"], alias: script ? { "esm-env": new URL("src/boards/lit.env.ts", import.meta.url).pathname } : {} }
+    ? {
+        conditions: ["browser"],
+        alias: script ? { "esm-env": new URL("src/boards/lit.env.ts", import.meta.url).pathname } : {},
+      }
     : {},
 });

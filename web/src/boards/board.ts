@@ -25,6 +25,7 @@ export interface Speak {
 /** `table`: what all share. `mine`: my own things. `all`: both in one drawing (large screens). */
 export type Part = "all" | "table" | "mine";
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
 export interface BoardProps<View = any> {
   /** The game's own view, as `title.view` in Python wrote it (without the envelope). */
   view: View;
@@ -56,6 +57,7 @@ export interface BoardProps<View = any> {
   oninspect: (thing: string) => void;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a game's data has any shape
 export type Components = Record<string, Record<string, Record<string, Record<string, any>>>>;
 
 /** What `Thing` needs; the shell provides it around every board and every text table. */

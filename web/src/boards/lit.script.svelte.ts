@@ -18,7 +18,19 @@ const { games } = JSON.parse(readFileSync(`${path}/games.json`, "utf-8")) as { g
 
 /** Kinds that are pieces and places: a board draws every one that can be chosen. The others are numbers and ways to pay. */
 const PIECES: Record<string, string[]> = {
-  "last-aurora": ["position", "crew", "slot", "block", "bonus", "waypoint", "shortcut", "enemy", "token", "object", "column"],
+  "last-aurora": [
+    "position",
+    "crew",
+    "slot",
+    "block",
+    "bonus",
+    "waypoint",
+    "shortcut",
+    "enemy",
+    "token",
+    "object",
+    "column",
+  ],
   auztralia: ["hex", "edge", "tile", "character", "unit", "good", "action"],
   outlive: ["zone", "room", "team", "kind", "leader", "disaster", "equipment", "resource", "place"],
 };
@@ -56,7 +68,16 @@ describe.each(games)("%s", (game) => {
       if (layers.length) settings.layers[game] = layers[Math.floor(count / IN_FRONT) % layers.length]!;
       page ??= mount(LitHarness, {
         target: document.body,
-        props: { Board, components, words, speak, narrow, get seen() { return shown!; } },
+        props: {
+          Board,
+          components,
+          words,
+          speak,
+          narrow,
+          get seen() {
+            return shown!;
+          },
+        },
       });
       flushSync();
       const legal = new Set(seen.view!.table.choices.flatMap((one) => one.options.flatMap((option) => option.things)));
@@ -77,4 +98,3 @@ describe.each(games)("%s", (game) => {
     if (Board) expect(drawn).toBeGreaterThan(count);
   });
 });
-

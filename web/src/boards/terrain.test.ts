@@ -18,9 +18,34 @@ describe("words around a point", () => {
   });
 
   it("do not stand across a road where they can stand beside it", () => {
-    const [across, beside] = [{ x: 0, y: 0, width: 110, height: 32 }, { x: 0, y: 40, width: 110, height: 32 }];
-    expect(roomiest([across, beside], [[{ x: -20, y: 4 }, { x: 140, y: 12 }]], []).box).toBe(beside);
-    expect(roomiest([across, beside], [[{ x: -20, y: 65 }, { x: 140, y: 60 }]], []).box).toBe(across);
+    const [across, beside] = [
+      { x: 0, y: 0, width: 110, height: 32 },
+      { x: 0, y: 40, width: 110, height: 32 },
+    ];
+    expect(
+      roomiest(
+        [across, beside],
+        [
+          [
+            { x: -20, y: 4 },
+            { x: 140, y: 12 },
+          ],
+        ],
+        [],
+      ).box,
+    ).toBe(beside);
+    expect(
+      roomiest(
+        [across, beside],
+        [
+          [
+            { x: -20, y: 65 },
+            { x: 140, y: 60 },
+          ],
+        ],
+        [],
+      ).box,
+    ).toBe(across);
   });
 });
 
@@ -28,15 +53,44 @@ describe("the freest place", () => {
   it("is never around something smaller that is there already", () => {
     const name = { x: 0, y: 20, width: 58, height: 14 };
     expect(freest({ width: 58, height: 58 }, { x: 0, y: 0, width: 58, height: 58 }, [], [name])).toBeNull();
-    expect(freest({ width: 58, height: 58 }, { x: 0, y: 0, width: 200, height: 58 }, [], [name])?.x).toBeGreaterThan(58);
+    expect(freest({ width: 58, height: 58 }, { x: 0, y: 0, width: 200, height: 58 }, [], [name])?.x).toBeGreaterThan(
+      58,
+    );
   });
 });
 
 describe("groups in a row", () => {
   it("stand where they wish, without covering each other or leaving the frame", () => {
-    expect(inARow([{ at: 100, width: 50 }, { at: 300, width: 50 }], 0, 400)).toEqual([100, 300]);
-    expect(inARow([{ at: 100, width: 100 }, { at: 150, width: 50 }], 0, 400)).toEqual([100, 200]);
-    expect(inARow([{ at: 250, width: 100 }, { at: 320, width: 100 }], 0, 400)).toEqual([200, 300]);
+    expect(
+      inARow(
+        [
+          { at: 100, width: 50 },
+          { at: 300, width: 50 },
+        ],
+        0,
+        400,
+      ),
+    ).toEqual([100, 300]);
+    expect(
+      inARow(
+        [
+          { at: 100, width: 100 },
+          { at: 150, width: 50 },
+        ],
+        0,
+        400,
+      ),
+    ).toEqual([100, 200]);
+    expect(
+      inARow(
+        [
+          { at: 250, width: 100 },
+          { at: 320, width: 100 },
+        ],
+        0,
+        400,
+      ),
+    ).toEqual([200, 300]);
     expect(inARow([{ at: -40, width: 50 }], 0, 400)).toEqual([0]);
   });
 });

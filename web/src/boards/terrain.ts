@@ -15,7 +15,8 @@ export type Line = readonly [Point, Point];
 
 /** A number from 0 to 1 that belongs to a place: the land looks random and never changes. */
 export function noise(a: number, b: number, c = 0): number {
-  let n = (Math.imul(Math.round(a), 374761393) + Math.imul(Math.round(b), 668265263) + Math.imul(c + 1, 2147483647)) | 0;
+  let n =
+    (Math.imul(Math.round(a), 374761393) + Math.imul(Math.round(b), 668265263) + Math.imul(c + 1, 2147483647)) | 0;
   n = Math.imul(n ^ (n >>> 13), 1274126177);
   return ((n ^ (n >>> 16)) >>> 0) / 4294967296;
 }
@@ -42,7 +43,11 @@ export function room(p: Point, lines: readonly Line[], boxes: readonly Box[]): n
 const EVENLY = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
 /** The box among several that has most room around it, and how much. */
-export function roomiest(boxes: readonly Box[], lines: readonly Line[], taken: readonly Box[]): { box: Box; free: number } {
+export function roomiest(
+  boxes: readonly Box[],
+  lines: readonly Line[],
+  taken: readonly Box[],
+): { box: Box; free: number } {
   let best = { box: boxes[0]!, free: -1 };
   for (const box of boxes) {
     const samples = EVENLY.flatMap((k) => EVENLY.map((l) => ({ x: box.x + k * box.width, y: box.y + l * box.height })));
@@ -53,7 +58,12 @@ export function roomiest(boxes: readonly Box[], lines: readonly Line[], taken: r
 }
 
 /** Places for words around a point: beside it, above, below; those inside the frame, or all moved into it where none is. */
-export function around({ x, y }: Point, out: number, { width, height }: { width: number; height: number }, frame: Box): Box[] {
+export function around(
+  { x, y }: Point,
+  out: number,
+  { width, height }: { width: number; height: number },
+  frame: Box,
+): Box[] {
   const boxes: Box[] = [
     { x: x + out, y: y - height / 2, width, height },
     { x: x - out - width, y: y - height / 2, width, height },

@@ -4,7 +4,9 @@ import type { Section } from "../wire/types";
 import { changes, woven } from "./changes";
 
 const read = (before: string, after: string) =>
-  woven(before, after)?.map(({ kind, text }) => (kind === "gone" ? `-${text}-` : kind === "come" ? `+${text}+` : text)).join(" ");
+  woven(before, after)
+    ?.map(({ kind, text }) => (kind === "gone" ? `-${text}-` : kind === "come" ? `+${text}+` : text))
+    .join(" ");
 
 describe("two readings of a row", () => {
   it("are woven into one where most of it stays", () => {
@@ -20,13 +22,25 @@ describe("two readings of a row", () => {
 });
 
 describe("two text boards", () => {
-  const speak = { section: () => "Anna", row: (row: { values: { text: string } }) => row.values.text } as unknown as Speaker;
+  const speak = {
+    section: () => "Anna",
+    row: (row: { values: { text: string } }) => row.values.text,
+  } as unknown as Speaker;
   const board = (...rows: [message: string, text: string][]): Section[] => [
-    { message: "section-player", values: {}, seat: 0, rows: rows.map(([message, text]) => ({ message, values: { text }, thing: "", depth: 0 })) },
+    {
+      message: "section-player",
+      values: {},
+      seat: 0,
+      rows: rows.map(([message, text]) => ({ message, values: { text }, thing: "", depth: 0 })),
+    },
   ];
 
   it("differ in what changed, not in what is reckoned ahead", () => {
-    const found = changes(board(["row-gold", "Gold 1"], ["forecast-mine", "Mine: 1 Time"]), board(["row-gold", "Gold 2"], ["forecast-mine", "Mine: 2 Time"]), speak);
+    const found = changes(
+      board(["row-gold", "Gold 1"], ["forecast-mine", "Mine: 1 Time"]),
+      board(["row-gold", "Gold 2"], ["forecast-mine", "Mine: 2 Time"]),
+      speak,
+    );
     expect(found.map(({ before, after }) => [before, after])).toEqual([["Gold 1", "Gold 2"]]);
   });
 });

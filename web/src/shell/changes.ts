@@ -50,9 +50,9 @@ function rowChanges(before: readonly Row[], after: readonly Row[], speak: Speake
   }
   const found: Omit<Change, "section" | "seat">[] = [];
   for (const one of gone) {
-    const other =
-      come.findIndex((c) => one.row.thing !== "" && c.row.thing === one.row.thing) ;
-    const place = other >= 0 ? other : come.findIndex((c) => c.row.message === one.row.message && c.row.thing === one.row.thing);
+    const other = come.findIndex((c) => one.row.thing !== "" && c.row.thing === one.row.thing);
+    const place =
+      other >= 0 ? other : come.findIndex((c) => c.row.message === one.row.message && c.row.thing === one.row.thing);
     const next = place >= 0 ? come.splice(place, 1)[0] : undefined;
     found.push({ thing: one.row.thing || (next?.row.thing ?? ""), before: one.text, after: next?.text ?? "" });
   }

@@ -15,7 +15,13 @@ describe("many choices", () => {
   it("that begin alike stand under their beginning", () => {
     const [alike, rest] = grouped([...ports, pass]);
     expect(alike!.title).toBe("Place the port on");
-    expect(alike!.choices.map((one) => one.rest)).toEqual(["53 Darwin", "58 Karumba", "62 Cairns", "63 Townsville", "64 Rockhampton"]);
+    expect(alike!.choices.map((one) => one.rest)).toEqual([
+      "53 Darwin",
+      "58 Karumba",
+      "62 Cairns",
+      "63 Townsville",
+      "64 Rockhampton",
+    ]);
     expect(rest!.title).toBe("");
     expect(rest!.choices.map((one) => [one.number, one.rest])).toEqual([[6, "Pass"]]);
   });

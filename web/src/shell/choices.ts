@@ -62,4 +62,5 @@ export function standing(seen: Pick<SeatView, "sheet"> | null, speak: Pick<Speak
 }
 
 /** What a row of the text board says about a thing that is named already: "Hideout: cells 2" → "cells 2". */
-export const unnamed = (row: string, name: string): string => (row.startsWith(`${name}: `) ? row.slice(name.length + 2) : row);
+export const unnamed = (row: string, name: string): string =>
+  row.startsWith(`${name}: `) ? row.slice(name.length + 2) : row;

@@ -20,7 +20,11 @@ describe("the facts of a step", () => {
   it("hold for the steps that follow from them", () => {
     expect(at("automa_card")).toEqual(["card 117", "", ""]);
     expect(at("automa_card", "automa_candidates", "automa_acts")).toEqual(["card 117", "positions 2, 3", "first wish"]);
-    expect(at("automa_card", "automa_candidates", "automa_takes_block")).toEqual(["card 117", "positions 2, 3", "the arrow"]);
+    expect(at("automa_card", "automa_candidates", "automa_takes_block")).toEqual([
+      "card 117",
+      "positions 2, 3",
+      "the arrow",
+    ]);
   });
 
   it("end with the next card and the next phase", () => {

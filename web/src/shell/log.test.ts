@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire/types";
 import { filtered, madeBy, placed, sequence, turnBegan, turns, wants, type Titles } from "./log";
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- sentences of the tests take what they like
 const KNOWN = new Map<string, (values: any) => string>([
   ["chapter-round", (v) => `Round ${v.count}`],
   ["heading-phase", (v) => v.phase],
@@ -16,7 +17,13 @@ const titles: Titles = {
 };
 
 let version = 0;
-const line = (choice: number | null, kind: string, values = {}): LogLine => ({ version: ++version, choice, kind, rule: "", values });
+const line = (choice: number | null, kind: string, values = {}): LogLine => ({
+  version: ++version,
+  choice,
+  kind,
+  rule: "",
+  values,
+});
 const shape = (all: ReturnType<typeof turns>) =>
   all.map((turn) => [turn.chapter, turn.heading, turn.title, turn.told.map((told) => told.line.kind).join(" ")]);
 
@@ -54,7 +61,11 @@ describe("the log by turns", () => {
   });
 
   it("begins a turn anew for each action of the same player", () => {
-    const acts = [line(1, "acted", { seat: 0, action: "mine" }), line(1, "mined", { seat: 0 }), line(2, "acted", { seat: 0, action: "mine" })];
+    const acts = [
+      line(1, "acted", { seat: 0, action: "mine" }),
+      line(1, "mined", { seat: 0 }),
+      line(2, "acted", { seat: 0, action: "mine" }),
+    ];
     expect(turns(acts, titles).map((turn) => turn.told.length)).toEqual([2, 1]);
   });
 
@@ -71,7 +82,10 @@ describe("the log by turns", () => {
     const automa = filtered(turns(lines, titles), wants("automa", 0, 2, 0));
     expect(automa.flatMap((turn) => turn.told.map((told) => told.line.kind))).not.toContain("explores");
     const news = filtered(turns(lines, titles), wants("news", 0, 2, lines[11]!.version));
-    expect(shape(news)).toEqual([["Round 2", "", "", "round"], ["", "Exploration", "", "phase"]]);
+    expect(shape(news)).toEqual([
+      ["Round 2", "", "", "round"],
+      ["", "Exploration", "", "phase"],
+    ]);
   });
 
   it("counts a side that nobody sits at to the automa", () => {
@@ -83,8 +97,14 @@ describe("the log by turns", () => {
 
 describe("where points come from", () => {
   it("is the events of the kinds and the side", () => {
-    const lines = [line(1, "fame", { seat: 0 }), line(1, "sent", { seat: 0 }), line(1, "automa_fame"), line(2, "fame", { seat: 1 })];
-    const of = (side: number) => madeBy(lines, ["fame", "automa_fame"], side, 2).map(({ line, nth }) => [line.choice, nth]);
+    const lines = [
+      line(1, "fame", { seat: 0 }),
+      line(1, "sent", { seat: 0 }),
+      line(1, "automa_fame"),
+      line(2, "fame", { seat: 1 }),
+    ];
+    const of = (side: number) =>
+      madeBy(lines, ["fame", "automa_fame"], side, 2).map(({ line, nth }) => [line.choice, nth]);
     expect(of(0)).toEqual([[1, 0]]);
     expect(of(1)).toEqual([[2, 0]]);
     expect(of(2)).toEqual([[1, 2]]);
@@ -103,6 +123,8 @@ describe("the choices that led to a decision", () => {
   it("begin anew with a phase, with somebody else's turn, and with my own action", () => {
     expect(turnBegan([line(4, "phase", { phase: "Rest" }), line(5, "sent", { seat: 0 })], 0, titles)).toBe(4);
     expect(turnBegan([line(4, "automa_card"), line(5, "sent", { seat: 0 })], 0, titles)).toBe(4);
-    expect(turnBegan([line(4, "acted", { seat: 0, action: "mine" }), line(5, "mined", { seat: 0 })], 0, titles)).toBe(3);
+    expect(turnBegan([line(4, "acted", { seat: 0, action: "mine" }), line(5, "mined", { seat: 0 })], 0, titles)).toBe(
+      3,
+    );
   });
 });

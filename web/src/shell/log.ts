@@ -100,7 +100,12 @@ export function filtered(all: readonly Turn[], wanted: (told: Told, turn: Turn) 
 }
 
 /** Whether a line is wanted: mine, of other players, of the automa and the game, or told after a version. */
-export function wants(filter: Filter, me: number | null, players: number, since: number): (told: Told, turn: Turn) => boolean {
+export function wants(
+  filter: Filter,
+  me: number | null,
+  players: number,
+  since: number,
+): (told: Told, turn: Turn) => boolean {
   return ({ line, side }, turn) => {
     const who = side ?? turn.side;
     const person = who !== null && who < players;
@@ -142,4 +147,6 @@ export function sequence<T extends { at: number }>(made: readonly T[], count: nu
 
 /** The events of some kinds that a side made or met; without a seat they are of the side that nobody sits at. */
 export const madeBy = (lines: readonly LogLine[], kinds: readonly string[], side: number, players: number): Told[] =>
-  placed(lines).filter((told) => kinds.includes(told.line.kind) && (told.side === null ? side >= players : told.side === side));
+  placed(lines).filter(
+    (told) => kinds.includes(told.line.kind) && (told.side === null ? side >= players : told.side === side),
+  );

@@ -4,8 +4,16 @@ import { bits, drawn, letters, named } from "./map";
 describe("a map in letters", () => {
   it("has numbers where words begin with one", () => {
     const line = "  85~   86~ a 1.1 ?2 c3i2  44.1";
-    expect(bits(line).filter((bit) => bit.number !== null).map((bit) => bit.number)).toEqual([85, 86, 1, 44]);
-    expect(bits(line).map((bit) => bit.text).join("")).toBe(line);
+    expect(
+      bits(line)
+        .filter((bit) => bit.number !== null)
+        .map((bit) => bit.number),
+    ).toEqual([85, 86, 1, 44]);
+    expect(
+      bits(line)
+        .map((bit) => bit.text)
+        .join(""),
+    ).toBe(line);
   });
 
   it("is known by its columns", () => {

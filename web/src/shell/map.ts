@@ -12,7 +12,8 @@ export interface Bit {
 export const drawn = (text: string): boolean => /\S {2,}\S/.test(text);
 
 /** A line of a drawing, however little stands on it; what explains the drawing is text. */
-export const letters = (text: string): boolean => drawn(text) || /^ {2}|^$/.test(text) || bits(text).some((bit) => bit.number !== null);
+export const letters = (text: string): boolean =>
+  drawn(text) || /^ {2}|^$/.test(text) || bits(text).some((bit) => bit.number !== null);
 
 /** A line of the map in pieces: numbers that begin a word, and what stands between them. */
 export function bits(text: string): Bit[] {

@@ -5,8 +5,21 @@ import { numbers, unnumbered } from "./numbers";
 const view = (points: number, food: number) =>
   ({
     sheet: [
-      { message: "section", values: {}, seat: 0, rows: [{ message: "row-points", values: { points }, thing: "", depth: 0 }] },
-      { message: "section", values: {}, seat: 1, rows: [{ message: "row-points", values: { points: 1 }, thing: "", depth: 0 }, { message: "row-food", values: { food }, thing: "", depth: 0 }] },
+      {
+        message: "section",
+        values: {},
+        seat: 0,
+        rows: [{ message: "row-points", values: { points }, thing: "", depth: 0 }],
+      },
+      {
+        message: "section",
+        values: {},
+        seat: 1,
+        rows: [
+          { message: "row-points", values: { points: 1 }, thing: "", depth: 0 },
+          { message: "row-food", values: { food }, thing: "", depth: 0 },
+        ],
+      },
     ],
   }) as unknown as SeatView;
 
@@ -14,8 +27,20 @@ it("draws what changes, for all sides that have it", () => {
   const found = numbers([view(1, 5), view(4, 5)], [0, 10]);
   expect(found.map((one) => one.message)).toEqual(["row-points"]);
   expect(found[0]!.lines).toEqual([
-    { side: 0, points: [[0, 1], [10, 4]] },
-    { side: 1, points: [[0, 1], [10, 1]] },
+    {
+      side: 0,
+      points: [
+        [0, 1],
+        [10, 4],
+      ],
+    },
+    {
+      side: 1,
+      points: [
+        [0, 1],
+        [10, 1],
+      ],
+    },
   ]);
 });
 

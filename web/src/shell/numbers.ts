@@ -45,4 +45,8 @@ export function numbers(views: readonly SeatView[], moments: readonly number[]):
 }
 
 /** The words of a row around its number: "Points now: …" → "Points now". */
-export const unnumbered = (text: string): string => text.replace(/:? *…/, "").replace(/^[\s.:,;]+/, "").trim();
+export const unnumbered = (text: string): string =>
+  text
+    .replace(/:? *…/, "")
+    .replace(/^[\s.:,;]+/, "")
+    .trim();

@@ -6,10 +6,17 @@ import { fieldsOf, rowOf, textOf } from "./printed";
 const components = {
   exploration_cards: { card: { "031": { key: "hermit", name: "Hermit", skill: 2, effect: "heal_one", rule: "LA-1" } } },
   start_cards: { card: { "055": { key: "leader_red", name: "Leader", skill: 2 } } },
-  map_alpha: { waypoint: { a03: { index: 3, region: "valley" } }, shortcut: { a_short_1: { saves: 2 } }, exploration_slot: { s: { position: 3, cost: 2 } } },
+  map_alpha: {
+    waypoint: { a03: { index: 3, region: "valley" } },
+    shortcut: { a_short_1: { saves: 2 } },
+    exploration_slot: { s: { position: 3, cost: 2 } },
+  },
   map_beta: { waypoint: { b03: { index: 3, region: "fjord" } } },
   supply: { team: { team_5: { strength: 5 } } },
-  tiles: { old_one_tile: { tile_1_zombie: { health: 2 }, tile_2_mi_go: { health: 4 } }, event_card: { event_a: { level: 1 }, event_b: { level: 2 } } },
+  tiles: {
+    old_one_tile: { tile_1_zombie: { health: 2 }, tile_2_mi_go: { health: 4 } },
+    event_card: { event_a: { level: 1 }, event_b: { level: 2 } },
+  },
   map: { hex: { hex_01: { number: 1, level: 0 }, hex_02: { number: 7, level: 3 } } },
 };
 const bundle = new FluentBundle("ru", { useIsolating: false });
@@ -48,7 +55,15 @@ describe("what is printed on a thing", () => {
   });
 
   it("is named field by field; what has no words is left out", () => {
-    const row = { skill: 2, key: "x", cost: { water: 3 }, left: ["fuel", "fuel"], role: "docker", role_ru: "докер", secret: 1 };
+    const row = {
+      skill: 2,
+      key: "x",
+      cost: { water: 3 },
+      left: ["fuel", "fuel"],
+      role: "docker",
+      role_ru: "докер",
+      secret: 1,
+    };
     expect(fieldsOf(row, speak)).toEqual([
       { name: "Навык", value: "2" },
       { name: "Цена", value: "вода ×3" },

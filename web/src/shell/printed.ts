@@ -12,7 +12,12 @@ export interface Field {
 }
 
 /** The row that prints a thing (`crew:hermit`, `waypoint:3`); of several maps the one that is played on. */
-export function rowOf(thing: string, components: Components, english: string, options: Record<string, Value>): Row | null {
+export function rowOf(
+  thing: string,
+  components: Components,
+  english: string,
+  options: Record<string, Value>,
+): Row | null {
   const [kind, word] = parted(thing);
   if (!word) return null;
   const played = new Set(Object.values(options).filter((value) => typeof value === "string"));

@@ -14,7 +14,9 @@ export function meant(text: string, options: readonly Option[]): Option[] {
 }
 
 function fitting(words: readonly string[], options: readonly Option[]): Option[] {
-  let found = options.map((option) => ({ own: option.text.split(" "), option })).filter(({ own }) => own.length >= words.length);
+  let found = options
+    .map((option) => ({ own: option.text.split(" "), option }))
+    .filter(({ own }) => own.length >= words.length);
   words.forEach((word, i) => {
     const same = found.filter(({ own }) => own[i] === word);
     found = same.length ? same : found.filter(({ own }) => begins(own[i]!, word));

@@ -37,10 +37,12 @@ function once<T>(key: string, get: () => Promise<T>): Promise<T> {
 
 const catalogue = (lang: Lang, name: string): Promise<string> =>
   once(`lang ${lang} ${name}`, () =>
-    OWN[name] ? OWN[name][lang]().then((found) => found.default) : askText(`/api/lang/${lang}/${name}`).catch((error) => {
-      if (error?.status === 404) return "";
-      throw error;
-    }),
+    OWN[name]
+      ? OWN[name][lang]().then((found) => found.default)
+      : askText(`/api/lang/${lang}/${name}`).catch((error) => {
+          if (error?.status === 404) return "";
+          throw error;
+        }),
   );
 
 const bundle = (lang: Lang, game: string): Promise<FluentBundle> =>

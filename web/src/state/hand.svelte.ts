@@ -39,7 +39,9 @@ export class Hand {
 
   /** True: what is considered could not be taken back. */
   readonly isFinal: boolean = $derived.by(
-    () => this.considered !== null && (this.preview?.random === true || this.table.final?.has(this.considered.text) === true),
+    () =>
+      this.considered !== null &&
+      (this.preview?.random === true || this.table.final?.has(this.considered.text) === true),
   );
 
   readonly chosen: string | null = $derived(this.menu?.thing ?? this.inspected);
@@ -113,7 +115,8 @@ export class Hand {
   peek(option: Option | null): void {
     clearTimeout(this.resting);
     if (!option) this.resting = setTimeout(() => (this.glimpse = null), LINGER);
-    else if (!this.considered && !this.table.busy) this.resting = setTimeout(() => void this.look(option), this.glimpse ? LINGER : REST);
+    else if (!this.considered && !this.table.busy)
+      this.resting = setTimeout(() => void this.look(option), this.glimpse ? LINGER : REST);
   }
 
   /** Stay with what is shown: the pointer went over to it. */

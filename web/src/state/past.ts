@@ -9,6 +9,7 @@ export interface Frame {
 }
 
 type Way = readonly (string | number)[];
+type Tree = Record<string | number, unknown>;
 
 export interface FilmStep {
   set: [Way, unknown][];
@@ -17,8 +18,8 @@ export interface FilmStep {
 
 /** The data with parts set and unset; what it was made from stays as it was. */
 export function applied(base: unknown, { set, unset }: FilmStep): unknown {
-  const made = structuredClone(base) as any;
-  const parent = (way: Way) => way.slice(0, -1).reduce((part: any, key) => part[key], made);
+  const made = structuredClone(base) as Tree;
+  const parent = (way: Way) => way.slice(0, -1).reduce((part, key) => part[key] as Tree, made);
   for (const [way, value] of set) parent(way)[way.at(-1)!] = value;
   for (const way of unset) delete parent(way)[way.at(-1)!];
   return made;

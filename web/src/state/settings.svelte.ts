@@ -58,8 +58,7 @@ function stored(): Preferences {
 
 export const settings: Preferences = $state(stored());
 
-const media = (query: string): MediaQueryList | null =>
-  typeof matchMedia === "function" ? matchMedia(query) : null;
+const media = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
 const still = media("(prefers-reduced-motion: reduce)");
 const dark = media("(prefers-color-scheme: dark)");
 const more = media("(prefers-contrast: more)");
@@ -76,8 +75,7 @@ dark?.addEventListener("change", () => (surroundings.dark = dark.matches));
 more?.addEventListener("change", () => (surroundings.more = more.matches));
 slim?.addEventListener("change", () => (surroundings.narrow = slim.matches));
 
-export const moves = (): boolean =>
-  settings.motion === "on" || (settings.motion === "auto" && !surroundings.still);
+export const moves = (): boolean => settings.motion === "on" || (settings.motion === "auto" && !surroundings.still);
 
 export const theme = (): "light" | "dark" | "contrast" => {
   if (settings.theme !== "auto") return settings.theme;

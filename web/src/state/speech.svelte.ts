@@ -16,9 +16,7 @@ class Speech {
   readonly nameless: Speaker = $derived(this.found ? speaker(this.found) : new Speaker("en", [], NO_WORDS));
 
   /** Speaks about the game that was loaded last, to people with these names. */
-  readonly now: Speaker = $derived(
-    this.found ? speaker(this.found, this.names) : new Speaker("en", [], NO_WORDS),
-  );
+  readonly now: Speaker = $derived(this.found ? speaker(this.found, this.names) : new Speaker("en", [], NO_WORDS));
 
   get game(): string {
     return this.found?.game ?? "";

@@ -4,7 +4,18 @@ import { sequence, turnBegan } from "../shell/log";
 import { ask } from "../wire/http";
 import { Live, type Connection } from "../wire/socket";
 import type {
-  ClientMessage, Closed, LogLine, Option, Preview, Question, Reason, Refusal, SeatView, ServerMessage, TableInfo, TurnInfo,
+  ClientMessage,
+  Closed,
+  LogLine,
+  Option,
+  Preview,
+  Question,
+  Reason,
+  Refusal,
+  SeatView,
+  ServerMessage,
+  TableInfo,
+  TurnInfo,
 } from "../wire/types";
 
 import { speech } from "./speech.svelte";
@@ -24,7 +35,8 @@ export interface Why {
 
 const LESSON: Reason = { rule: "", message: "why-lesson", values: {} };
 
-const before = <T extends { at: number }>(made: readonly T[], count: number): T[] => made.filter((one) => one.at < count);
+const before = <T extends { at: number }>(made: readonly T[], count: number): T[] =>
+  made.filter((one) => one.at < count);
 
 export class OpenTable {
   connection: Connection = $state("connecting");
@@ -114,7 +126,8 @@ export class OpenTable {
         }
         break;
       case "pong":
-        if (this.seen && (message.version > this.seen.version || (message.hash && message.hash !== this.seen.hash))) this.lookAgain();
+        if (this.seen && (message.version > this.seen.version || (message.hash && message.hash !== this.seen.hash)))
+          this.lookAgain();
         break;
       case "notice":
         this.restarting = message.code === "restart";
@@ -133,9 +146,16 @@ export class OpenTable {
     if (sent?.message.type === "move" && this.seen && sent.option) {
       const step = { at: sent.before, option: sent.option };
       this.made = [...before(this.made, step.at), step];
-      if (this.seen.undo === "free" || this.seen.undo === "practice") this.trail = [...before(this.trail, step.at), step];
+      if (this.seen.undo === "free" || this.seen.undo === "practice")
+        this.trail = [...before(this.trail, step.at), step];
     }
-    if (this.undoTo !== null && (this.seen?.choices ?? 0) > this.undoTo && this.seen?.undo !== "none" && this.seen?.undo !== "ask") this.undo();
+    if (
+      this.undoTo !== null &&
+      (this.seen?.choices ?? 0) > this.undoTo &&
+      this.seen?.undo !== "none" &&
+      this.seen?.undo !== "ask"
+    )
+      this.undo();
     else this.undoTo = null;
   }
 

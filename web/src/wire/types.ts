@@ -125,6 +125,7 @@ export interface SeatView {
   seat: number | null;
   hash: string;
   undo: UndoState;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
   view: ({ table: Envelope } & Record<string, any>) | null;
   sheet: Section[];
   since: number;

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { RADIUS, WIDTH, beside, borders, centre, ends, frame, spots, steady } from "./hexes";
 
-const ring = [[0, 0], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]].map(([q, r], hex) => ({ hex, q: q!, r: r! }));
+const ring = [
+  [0, 0],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+].map(([q, r], hex) => ({ hex, q: q!, r: r! }));
 
 describe("hexes", () => {
   it("lie one width from each of their neighbours", () => {
@@ -44,7 +52,8 @@ describe("pieces in a hex", () => {
       for (const [i, a] of found.entries()) {
         expect(Math.abs(a.x) + a.size / 2).toBeLessThanOrEqual(WIDTH / 2);
         expect(Math.abs(a.y) + a.size / 2).toBeLessThanOrEqual(RADIUS);
-        for (const b of found.slice(i + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(a.size);
+        for (const b of found.slice(i + 1))
+          expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(a.size);
       }
     }
   });
@@ -53,8 +62,14 @@ describe("pieces in a hex", () => {
 describe("steady hexes", () => {
   it("are the same objects until something in them changes", () => {
     const keep = steady<{ hex: number; goods: Record<string, number> }>();
-    const first = keep([{ hex: 1, goods: { coal: 2 } }, { hex: 2, goods: {} }]);
-    const second = keep([{ hex: 1, goods: { coal: 1 } }, { hex: 2, goods: {} }]);
+    const first = keep([
+      { hex: 1, goods: { coal: 2 } },
+      { hex: 2, goods: {} },
+    ]);
+    const second = keep([
+      { hex: 1, goods: { coal: 1 } },
+      { hex: 2, goods: {} },
+    ]);
     expect(second[0]).toEqual({ hex: 1, goods: { coal: 1 } });
     expect(second[1]).toBe(first[1]);
     expect(keep([{ hex: 1, goods: { coal: 2 } }])).toEqual([first[0]]);

@@ -16,7 +16,10 @@ interface Place {
 export const centre = ({ q, r }: { q: number; r: number }): Point => ({ x: WIDTH * (q + r / 2), y: 1.5 * RADIUS * r });
 
 /** The frame around all hexes. */
-export function frame(hexes: readonly Place[], margin: number): { x: number; y: number; width: number; height: number } {
+export function frame(
+  hexes: readonly Place[],
+  margin: number,
+): { x: number; y: number; width: number; height: number } {
   const middles = hexes.map(centre);
   const [xs, ys] = [middles.map((p) => p.x), middles.map((p) => p.y)];
   const [left, top] = [Math.min(...xs) - WIDTH / 2 - margin, Math.min(...ys) - RADIUS - margin];
@@ -41,7 +44,10 @@ export const outline = (radius: number, at: Point = { x: 0, y: 0 }): string =>
 
 /** `edge:7-12` or `7-12` → 7 and 12. */
 export function ends(edge: string): [number, number] {
-  const [a, b] = edge.slice(edge.indexOf(":") + 1).split("-").map(Number);
+  const [a, b] = edge
+    .slice(edge.indexOf(":") + 1)
+    .split("-")
+    .map(Number);
   return [a ?? 0, b ?? 0];
 }
 
@@ -49,7 +55,11 @@ export function ends(edge: string): [number, number] {
 export function borders(hexes: readonly Place[]): string[] {
   const at = new Map(hexes.map(({ hex, q, r }) => [`${q} ${r}`, hex]));
   return hexes.flatMap(({ hex, q, r }) =>
-    [[1, 0], [0, 1], [1, -1]].flatMap(([dq, dr]) => {
+    [
+      [1, 0],
+      [0, 1],
+      [1, -1],
+    ].flatMap(([dq, dr]) => {
       const other = at.get(`${q + dq!} ${r + dr!}`);
       return other === undefined ? [] : [`edge:${Math.min(hex, other)}-${Math.max(hex, other)}`];
     }),
@@ -58,7 +68,13 @@ export function borders(hexes: readonly Place[]): string[] {
 
 /** The hexes that lie in or beside some of these, as far as the sides tell. */
 export function beside(hexes: ReadonlySet<number>, sides: readonly string[]): Set<number> {
-  return new Set([...hexes, ...sides.map(ends).filter((pair) => pair.some((hex) => hexes.has(hex))).flat()]);
+  return new Set([
+    ...hexes,
+    ...sides
+      .map(ends)
+      .filter((pair) => pair.some((hex) => hexes.has(hex)))
+      .flat(),
+  ]);
 }
 
 export interface Spot extends Point {

@@ -35,7 +35,11 @@ export const layers = {
 export const depth = (layer: Layer, kind: Kind): "near" | "far" => (FORWARD[layer].includes(kind) ? "near" : "far");
 
 /** What a terrain asks and takes: the least printed Time of laying track there, and the farm that stands there. */
-export function meaning(view: AuztraliaView, components: Components, terrain: Hex["terrain"]): { time: number; farm: string } {
+export function meaning(
+  view: AuztraliaView,
+  components: Components,
+  terrain: Hex["terrain"],
+): { time: number; farm: string } {
   const { track, farm } = view.terrain[terrain];
   const times = track.map((box) => Number(components.components?.action?.[box.replaceAll("-", "_")]?.time ?? 0));
   return { time: Math.min(...times), farm };

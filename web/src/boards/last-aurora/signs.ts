@@ -25,8 +25,27 @@ import weapon from "icon:game/machine-gun";
 import move from "icon:game/path-distance";
 
 const SIGNS: Record<string, Drawing> = {
-  food, fuel, ammo, object, survivor, contamination, damage, fame, weapon, armour, special, tracks,
-  speed, truck, trailer, device, location, encounter, event, enemy, any: object,
+  food,
+  fuel,
+  ammo,
+  object,
+  survivor,
+  contamination,
+  damage,
+  fame,
+  weapon,
+  armour,
+  special,
+  tracks,
+  speed,
+  truck,
+  trailer,
+  device,
+  location,
+  encounter,
+  event,
+  enemy,
+  any: object,
 };
 
 /** The drawing of a token, slot type or kind of card; anything unknown is a special slot. */
@@ -83,6 +102,26 @@ export function slotSign(slot: { type: string; effect?: string }): Drawing | nul
 
 /** Everything that is drawn as a sign, for the reference card. */
 export const SYMBOLS: Record<string, Drawing> = {
-  food, fuel, ammo, object, survivor, contamination, damage, repair, fame, weapon, armour, special, tracks, speed, move,
-  truck, trailer, device, location, encounter, event, enemy,
+  food,
+  fuel,
+  ammo,
+  object,
+  survivor,
+  contamination,
+  damage,
+  repair,
+  fame,
+  weapon,
+  armour,
+  special,
+  tracks,
+  speed,
+  move,
+  truck,
+  trailer,
+  device,
+  location,
+  encounter,
+  event,
+  enemy,
 };

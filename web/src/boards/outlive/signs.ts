@@ -23,12 +23,42 @@ import water from "icon:game/water-drop";
 import wood from "icon:game/planks";
 
 const SIGNS: Record<string, Drawing> = {
-  wood, metal, microchip, meat, water, can, ammo, survivor, radiation, game, search, tool,
-  "zone:forest": forest, "zone:dam": dam, "zone:military-base": base, "zone:silent-peak": city, "zone:mine": mine,
-  "zone:amusement-park": park, "zone:cargo-ship": ship, "zone:blackwood": blackwood,
+  wood,
+  metal,
+  microchip,
+  meat,
+  water,
+  can,
+  ammo,
+  survivor,
+  radiation,
+  game,
+  search,
+  tool,
+  "zone:forest": forest,
+  "zone:dam": dam,
+  "zone:military-base": base,
+  "zone:silent-peak": city,
+  "zone:mine": mine,
+  "zone:amusement-park": park,
+  "zone:cargo-ship": ship,
+  "zone:blackwood": blackwood,
 };
 
 export const sign = (name: string): Drawing => SIGNS[name] ?? tool;
 
 /** Everything that is drawn as a sign and has no name beside it, for the reference card. */
-export const SYMBOLS: Record<string, Drawing> = { wood, metal, microchip, meat, water, can, ammo, survivor, radiation, game, search, tool };
+export const SYMBOLS: Record<string, Drawing> = {
+  wood,
+  metal,
+  microchip,
+  meat,
+  water,
+  can,
+  ammo,
+  survivor,
+  radiation,
+  game,
+  search,
+  tool,
+};
