@@ -23,8 +23,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Everything here needs a browser; a few seconds each at least."""
     here = Path(__file__).parent
     for item in items:
-        if here in item.path.parents and item.get_closest_marker("timeout") is None:
-            item.add_marker(pytest.mark.timeout(400))
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+            if item.get_closest_marker("timeout") is None:
+                item.add_marker(pytest.mark.timeout(400))
 
 
 @pytest.fixture(scope="session")

@@ -24,6 +24,8 @@ QUIET = [
 ]  # fmt: skip
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+DRAWN = "[data-board] [data-thing]"
+"""The board is drawn, not only its place."""
 
 
 def chromium() -> str | None:
@@ -166,14 +168,14 @@ class Player:
         self.card(game).locator(f'[data-way="{mode}"]').click()
         self.page.locator("dialog .go").click()
         self.page.wait_for_selector(
-            '[data-screen="decision"], [data-screen="lobby"], [data-screen="curtain"]'
+            f'[data-screen="lobby"], [data-screen="curtain"], {DRAWN}', state="attached"
         )
 
-    def practice(self, game: str, seed: str) -> str:
-        """A solo practice table whose luck is known beforehand."""
+    def practice(self, game: str, seed: str, seats: list[dict[str, str]] | None = None) -> str:
+        """A practice table whose luck is known beforehand, solo unless seats are named."""
         self.open()
         self.page.wait_for_selector("article")
-        seats = [{"kind": "here"}, {"kind": "automa"}]
+        seats = seats or [{"kind": "here"}, {"kind": "automa"}]
         table: str = self.page.evaluate(
             """async ([lang, wish]) => {
                 const headers = {'X-Ashfall': '1', 'Content-Type': 'application/json'};
@@ -186,7 +188,7 @@ class Player:
             [self.lang, {"game": game, "seats": seats, "practice": True, "seed": seed}],
         )
         self.open(f"/t/{table}")
-        self.page.wait_for_selector('[data-screen="decision"]')
+        self.page.wait_for_selector(DRAWN, state="attached")
         return table
 
     def card(self, game: str) -> Locator:
