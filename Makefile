@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web src/ashfall/lang -type f -not -path '*/node_mod
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test check lint format types rules fuzz bench screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test check lint format types rules fuzz reasons bench screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -56,6 +56,9 @@ rules: .venv/dev.stamp  ## which rule is carried by which code and asserted by w
 
 fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (GAMES=200)
 	@$(BIN)/python -m ashfall.lab.fuzz --workers 2 --games $(or $(GAMES),200)
+
+reasons: .venv/dev.stamp  ## how often a refusal names a rule, over whole games (GAMES=20 GAME=outlive)
+	@$(BIN)/python -m ashfall.lab.reasons --games $(or $(GAMES),20) $(if $(GAME),--game $(GAME))
 
 screenshots: .venv/dev.stamp $(PAGE)  ## pictures of every screen in both sizes and three languages (LANGS=en,ru,pl)
 	tools/system

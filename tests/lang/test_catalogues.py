@@ -149,7 +149,7 @@ def test_everything_the_server_refuses_and_tells_has_a_sentence():
     wanted = {f"error-{dashed(code)}" for code in STATUS}
     for path in (SOURCE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "told":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "table_line":
                 wanted |= {f"log-table-{kind}" for kind in catalogue.texts(node.args[0], {})}
     assert "log-table-sat" in wanted
     assert sorted(wanted - messages("server", "en").keys()) == []

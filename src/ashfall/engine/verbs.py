@@ -227,13 +227,14 @@ def argument_names(rule: Callable[..., None]) -> tuple[str, ...]:
 
 
 def verbs_of(*modules: ModuleType) -> list[Verb]:
-    """The verbs that these chapters declare, chapter by chapter."""
-    return [
-        thing
-        for module in modules
-        for thing in vars(module).values()
-        if isinstance(thing, Verb) and thing.rule.__module__ == module.__name__
-    ]
+    """The verbs that these chapters declare, alone or in a tuple, chapter by chapter."""
+    found = []
+    for module in modules:
+        for thing in vars(module).values():
+            for one in thing if isinstance(thing, tuple) else (thing,):
+                if isinstance(one, Verb) and one.rule.__module__ == module.__name__:
+                    found.append(one)
+    return found
 
 
 def derive(t: Any, seat: int, verbs: Sequence[Verb], beside: Sequence[Verb]) -> list[Step]:

@@ -96,7 +96,7 @@ def test_no_option_gives_to_another_player_or_fights_one():
     scene = Scene()
     before = scene.t.boards[1].data()
     scene.rails(0, "68-51", "51-50").units(0, infantry=2)
-    assert scene.why("target 82") == "AZ-ATK-01"
+    assert scene.why("target 82") == "AZ-ATK-02"
     assert "attack" not in scene.options()
     scene.play("import-export", "import coal", "import iron")
     assert scene.t.boards[1].data() == before

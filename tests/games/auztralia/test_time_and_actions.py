@@ -203,6 +203,8 @@ def test_the_mined_hex_and_the_way_must_be_free_of_old_ones():
     scene = Scene().alone().rails(0, "68-69", "69-52", "52-50").lode(50, coal=3).lode(52, iron=2)
     scene.awake("zombie", 1, 52)
     assert scene.why("mine") == "AZ-ACT-07"
+    scene.lode(68, coal=1).lode(69, coal=1).play("mine")
+    assert scene.options() == ["dig 68 coal", "dig 69 coal"]
     assert scene.why("dig 50 coal") == scene.why("dig 52 iron") == "AZ-MINE-03"
 
 

@@ -8,7 +8,6 @@ from ashfall.engine.data import File
 from ashfall.engine.errors import BadData, BadOption
 from ashfall.engine.sheet import Section
 from ashfall.engine.title import Choice, Title, Value
-from ashfall.engine.verbs import Step
 
 from . import (
     actions,
@@ -38,10 +37,6 @@ from .view import view
 from .words import BOX, GRAMMAR
 
 STANDARD = "hard"
-EXPECTED = {
-    "choose_action": [rule for _, rule, _ in actions.PAID_ACTIONS],
-    "combat_continue": [combat.withdraw],
-}
 
 
 class AuztraliaTitle(Title):
@@ -111,10 +106,6 @@ class AuztraliaTitle(Title):
         sections: Sequence[Section],
     ) -> list[Section]:
         return list(sections)
-
-    def expected(self, table: Auztralia, seat: int, question: str) -> list[Step]:  # noqa: ARG002
-        """AZ-ACT-02, AZ-RET-01: the boxes of the player board; in a combat the way out."""
-        return [(rule, seat) for rule in EXPECTED.get(question, ())]
 
     def sides(self, table: Auztralia) -> list[str]:
         """AZ-GEN-01: the seats, then the Old Ones."""

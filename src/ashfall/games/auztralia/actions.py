@@ -1,7 +1,9 @@
 """A player's turn: the nine action boxes, and the actions that need no chapter of their own."""
 
+from collections.abc import Callable
+
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb, verb
 
 from .attack import may_attack, raise_force, why_no_attack
 from .box import (
@@ -19,13 +21,12 @@ from .box import (
     MINE,
     PHOSPHATE,
     RECOVER,
-    UNITS,
 )
-from .characters import once_cards, play
+from .characters import PLAY, once_cards, play
 from .farms import may_farm, plan_farms
 from .hexes import bits
 from .hire import choose_character, may_hire, offer_refresh
-from .railways import may_lay_anywhere, may_lay_flat, pay_for_track, stop, why_no_track
+from .railways import STOP, may_lay_anywhere, may_lay_flat, pay_for_track, stop, why_no_track
 from .state import ATTACKING, Auztralia
 from .time_track import finished, move_disc, rearmost, time_to_spare
 
@@ -65,13 +66,12 @@ def choose_action(t: Auztralia, seat: int) -> None:
     options.append((recover, seat))
     if player.characters & t.box.once_cards:
         options += [(play, seat, character) for character in once_cards(t, seat)]
-    t.ask_steps(seat, "choose_action", options)
+    t.ask(seat, "choose_action", *BOXES, PLAY, options=options)
 
 
 def play_once_card(t: Auztralia, seat: int) -> None:
     """AZ-CHR-03: after the action cards may still be played."""
-    cards: list[Step] = [(play, seat, character) for character in once_cards(t, seat)]
-    t.ask_steps(seat, "play_once_card", [*cards, (end_turn, seat)])
+    t.ask(seat, "play_once_card", PLAY, END_TURN)
 
 
 def end_turn(t: Auztralia, seat: int) -> None:
@@ -154,22 +154,22 @@ def mine(t: Auztralia, seat: int) -> None:
 
 def choose_mine(t: Auztralia, seat: int) -> None:
     """AZ-MINE-01, AZ-MINE-02, AZ-MINE-03, AZ-MINE-05: a reachable hex and one resource kind of it."""
-    t.ask_steps(
-        seat,
-        "choose_mine",
-        [
-            (dig, seat, hex, good)
-            for hex in bits(t.boards[seat].reach & t.lodes)
-            for good in range(4)
-            if t.lode[4 * hex + good]
-        ],
-    )
+    reached = lodes(t, t.boards[seat].reach & t.lodes)
+    t.ask(seat, "choose_mine", DIG, options=[(dig, seat, hex, good) for hex, good in reached])
+
+
+def lodes(t: Auztralia, hexes: int) -> list[tuple[int, int]]:
+    """The resource kinds that lie in these hexes."""
+    return [(hex, good) for hex in bits(hexes) for good in range(4) if t.lode[4 * hex + good]]
+
+
+def all_lodes(t: Auztralia, seat: int) -> list[tuple[int, int]]:
+    """AZ-MINE-01: everything on the map that can be mined."""
+    return lodes(t, t.lodes)
 
 
 def why_not_dig(t: Auztralia, seat: int, hex: int, good: int) -> Reason | None:
-    """AZ-MINE-01, AZ-MINE-03: the resource must be there and the way free of Old Ones."""
-    if not t.lode[4 * hex + good]:
-        return Reason("AZ-MINE-01")
+    """AZ-MINE-03: the way must be laid and free of Old Ones."""
     return None if t.boards[seat].reach >> hex & 1 else Reason("AZ-MINE-03")
 
 
@@ -234,34 +234,24 @@ def buy_units(t: Auztralia, seat: int) -> None:
 
 def choose_purchase(t: Auztralia, seat: int) -> None:
     """AZ-BUY-01, AZ-BUY-02, AZ-BUY-03: a kind of the supply that the gold buys; infantry one or two."""
-    t.ask_steps(
-        seat,
-        "choose_purchase",
-        [
-            (buy, seat, unit, count)
-            for unit in range(len(UNITS))
-            for count in range(1, t.box.per_purchase[unit] + 1)
-            if may_buy(t, seat, unit, count)
-        ],
-    )
+    t.ask(seat, "choose_purchase", BUY)
 
 
-def may_buy(t: Auztralia, seat: int, unit: int, count: int) -> bool:
-    """AZ-BUY-01, AZ-BUY-03: supply and gold suffice."""
-    have = t.boards[seat].goods[GOLD]
-    return count <= t.supply[unit] and t.box.unit_price[unit] * count <= have
+def purchases(t: Auztralia, seat: int) -> list[tuple[int, int]]:
+    """AZ-BUY-02: one unit of each kind, of infantry one or two."""
+    return [
+        (unit, count)
+        for unit, most in enumerate(t.box.per_purchase)
+        for count in range(1, most + 1)
+    ]
 
 
 def why_not_buy(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
-    """AZ-BUY-01, AZ-BUY-02, AZ-BUY-03: number, supply and price."""
-    if not 1 <= count <= t.box.per_purchase[unit]:
-        return Reason("AZ-BUY-02")
-    if may_buy(t, seat, unit, count):
-        return None
+    """AZ-BUY-01, AZ-BUY-03: supply and price."""
     if count > t.supply[unit]:
         return Reason("AZ-BUY-03", have=t.supply[unit])
     need, have = t.box.unit_price[unit] * count, t.boards[seat].goods[GOLD]
-    return Reason("AZ-BUY-01", need=need, have=have)
+    return Reason("AZ-BUY-01", need=need, have=have) if need > have else None
 
 
 def buy(t: Auztralia, seat: int, unit: int, count: int) -> None:
@@ -300,12 +290,14 @@ def choose_trade(t: Auztralia, seat: int, number: int) -> None:
         options.append((export_good, seat, IRON))
     if number == 2:
         options.append((stop, seat))
-    t.ask_steps(seat, "choose_trade", options)
+        t.ask(seat, "choose_trade", IMPORT, EXPORT, STOP, options=options)
+    else:
+        t.ask(seat, "choose_trade", IMPORT, EXPORT, options=options)
 
 
-def why_not_import(t: Auztralia, seat: int, good: int) -> Reason | None:
+def traded(t: Auztralia, seat: int) -> tuple[int, ...]:
     """AZ-TRADE-05: only coal and iron are traded."""
-    return None if good in (COAL, IRON) else Reason("AZ-TRADE-05")
+    return COAL, IRON
 
 
 def import_good(t: Auztralia, seat: int, good: int) -> None:
@@ -315,9 +307,7 @@ def import_good(t: Auztralia, seat: int, good: int) -> None:
 
 
 def why_not_export(t: Auztralia, seat: int, good: int) -> Reason | None:
-    """AZ-TRADE-03, AZ-TRADE-05: a piece of coal or iron to give."""
-    if why := why_not_import(t, seat, good):
-        return why
+    """AZ-TRADE-03: a piece to give."""
     return None if t.boards[seat].goods[good] else Reason("AZ-TRADE-03")
 
 
@@ -353,18 +343,16 @@ def attack(t: Auztralia, seat: int) -> None:
     raise_force(t, seat, ATTACKING)
 
 
-def why_not_recover(t: Auztralia, seat: int) -> Reason | None:
-    """AZ-REC-03, AZ-REC-05: always allowed, and never for gold."""
-    return None
-
-
 def recovery_time(t: Auztralia, seat: int) -> int:
     """AZ-REC-04: one more with an empty HQ."""
     return t.box.time[RECOVER] if t.boards[seat].hq else t.box.late_recovery
 
 
 def recover(t: Auztralia, seat: int) -> None:
-    """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes come back from the boxes; 2 Time without one."""
+    """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes come back from the boxes; 2 Time without one.
+
+    AZ-REC-03, AZ-REC-05: always allowed, and never for gold, so its verb has no reason against it.
+    """
     player = t.boards[seat]
     time = recovery_time(t, seat)
     cubes = sum(player.boxes)
@@ -389,3 +377,32 @@ PAID_ACTIONS = (
 
 The reason why an action is not on offer is made only when somebody asks for it.
 """
+
+
+def box_verb(
+    rule: Callable[[Auztralia, int], None],
+    why: Callable[[Auztralia, int], Reason | None] | None = None,
+) -> Verb:
+    """AZ-ACT-02: an action, for which a box of the player board stands."""
+    thing = f"action:{rule.__name__.replace('_', '-')}"
+    return verb(rule, when="AZ-TRK-03", why=why, thing=thing)
+
+
+BOXES = (
+    box_verb(build_track, why_not_build_track),
+    box_verb(build_track_hills, why_not_build_track_hills),
+    box_verb(mine, why_not_mine),
+    box_verb(hire, why_not_hire),
+    box_verb(buy_units, why_not_buy_units),
+    box_verb(import_export, why_not_import_export),
+    box_verb(farm, why_not_farm),
+    box_verb(attack, why_not_attack),
+    box_verb(recover),
+)
+END_TURN = verb(end_turn, when="AZ-CHR-03")
+DIG = verb(dig, when="AZ-MINE-01", domain=all_lodes, why=why_not_dig)
+BUY = verb(buy, when="AZ-BUY-01", only="AZ-BUY-02", domain=purchases, why=why_not_buy)
+IMPORT = verb(import_good, when="AZ-TRADE-01", only="AZ-TRADE-05", domain=traded, word="import")
+EXPORT = verb(
+    export_good, when="AZ-TRADE-01", only="AZ-TRADE-05", domain=traded, why=why_not_export, word="export"
+)  # fmt: skip

@@ -1,7 +1,7 @@
 """The attack: the force, its Time, its range, the target, the reveal."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb, verb_about
 
 from .box import (
     AIRSHIP,
@@ -14,6 +14,7 @@ from .box import (
     UNITS,
 )
 from .combat import begin_combat, go_home
+from .farms import all_hexes
 from .hexes import FAR, bits
 from .state import STRIKING, Auztralia, kinds_of, no_battle
 from .time_track import move_disc
@@ -107,16 +108,19 @@ def choose_force(t: Auztralia, seat: int, unit: int) -> None:
         options.append((send, seat, unit, 0))
     if why_not_join(t, seat, unit, 1) is None:
         options.extend((send, seat, unit, count) for count in range(1, barracks[unit] + 1))
-    t.ask_steps(seat, "choose_force", options)
+    t.ask(seat, "choose_force", SEND.of(unit), options=options)
 
 
-def why_not_send(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None:
+def stacks(t: Auztralia, seat: int, asked: int) -> list[tuple[int, int]]:
+    """AZ-ATK-01: of each kind in the barracks none up to all, and one more, which nobody has."""
+    barracks = t.boards[seat].barracks
+    return [(unit, n) for unit, have in enumerate(barracks) if have for n in range(have + 2)]
+
+
+def why_not_send(t: Auztralia, seat: int, asked: int, unit: int, count: int) -> Reason | None:
     """AZ-ATK-01: the kinds are asked one after the other; for the one asked, why not so many."""
-    for lane in t.waiting():
-        if lane.ask is not None and lane.ask.question == "choose_force":
-            asked: int = lane.ask.options[0][2]
-            if unit != asked:
-                return Reason("AZ-ATK-01", "order", unit=UNITS[asked].replace("_", "-"))
+    if unit != asked:
+        return Reason("AZ-ATK-01", "order", unit=UNITS[asked].replace("_", "-"))
     return why_not_join(t, seat, unit, count)
 
 
@@ -159,14 +163,12 @@ def units_in(force: list[int]) -> list[str]:
 def choose_target(t: Auztralia, seat: int) -> None:
     """AZ-ATK-02: one hex in range with an Old One."""
     found = targets(t, seat, kinds_of(t.battle.force))
-    t.ask_steps(seat, "choose_target", [(target, seat, hex) for hex in bits(found)])
+    t.ask(seat, "choose_target", TARGET, options=[(target, seat, hex) for hex in bits(found)])
 
 
 def why_not_target(t: Auztralia, seat: int, hex: int) -> Reason | None:
     """AZ-ATK-02, AZ-ATK-04, AZ-ATK-05: an Old One must be there, and in reach of the force."""
     kinds = kinds_of(t.battle.force)
-    if not kinds:
-        return Reason("AZ-ATK-01")
     if not t.blocked >> hex & 1:
         return Reason("AZ-ATK-02")
     if targets(t, seat, kinds) >> hex & 1:
@@ -185,3 +187,7 @@ def target(t: Auztralia, seat: int, hex: int) -> None:
     else:
         t.tell("nothing_there", rule="AZ-ATK-08", seat=seat, hex=hex)
         go_home(t, seat)
+
+
+SEND = verb_about(send, when="AZ-ATK-01", domain=stacks, why=why_not_send)
+TARGET = verb(target, when="AZ-ATK-02", domain=all_hexes, why=why_not_target)

@@ -1,7 +1,7 @@
 """Characters: "once" cards of the own turn, and what the other cards change where their rule stands."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb
 
 from .box import (
     AGENT_DAVIS,
@@ -11,7 +11,6 @@ from .box import (
     FERDI_KASSAN,
     JENNY_APPLESEED,
     KITCHENER,
-    ONCE,
     RANGERS,
     TEMPLE,
     TIMOTHY_BRASSEY,
@@ -20,7 +19,7 @@ from .box import (
 from .farms import plan_farms, sites_for_ferdi
 from .hexes import bits
 from .hire import choose_character
-from .railways import may_lay_anywhere, old_ones_changed, pay_for_track, stop
+from .railways import STOP, may_lay_anywhere, old_ones_changed, pay_for_track
 from .state import Auztralia
 from .time_track import finished
 from .victory import bury, cubes_at_hand, give_back, put_cube, take_off, turn_up
@@ -43,12 +42,13 @@ def once_cards(t: Auztralia, seat: int) -> list[int]:
     return [c for c in bits(owned) if can_do_something(t, seat, c)]
 
 
+def own_once_cards(t: Auztralia, seat: int) -> tuple[int, ...]:
+    """AZ-CHR-03: the "once" cards before the player."""
+    return bits(t.boards[seat].characters & t.box.once_cards)
+
+
 def why_not_play(t: Auztralia, seat: int, character: int) -> Reason | None:
-    """AZ-CHR-03, AZ-CHR-09, AZ-TRK-08, AZ-ACT-09, AZ-RUL-82, AZ-RUL-83: why a card cannot be played now."""
-    if not t.has(seat, character) or t.box.type[character] != ONCE:
-        return Reason("AZ-CHR-03")
-    if t.turn != seat:
-        return Reason("AZ-RUL-82")
+    """AZ-CHR-09, AZ-TRK-08, AZ-ACT-09, AZ-RUL-83: why a card cannot be played now."""
     if finished(t, seat):
         return Reason("AZ-TRK-08")
     return None if can_do_something(t, seat, character) else Reason("AZ-RUL-83")
@@ -115,7 +115,12 @@ def agent_davis(t: Auztralia, seat: int) -> None:
 def choose_davis_tiles(t: Auztralia, seat: int) -> None:
     """AZ-CHR-10: which face-down tile."""
     if t.lairs:
-        t.ask_steps(seat, "choose_davis_tiles", [(unmask, seat, hex) for hex in sorted(t.lairs)])
+        t.ask(seat, "choose_davis_tiles", UNMASK)
+
+
+def lairs(t: Auztralia, seat: int) -> list[int]:
+    """AZ-CHR-10: the hexes with a face-down tile."""
+    return sorted(t.lairs)
 
 
 def unmask(t: Auztralia, seat: int, hex: int) -> None:
@@ -125,11 +130,17 @@ def unmask(t: Auztralia, seat: int, hex: int) -> None:
 
 def choose_flounder_unit(t: Auztralia, seat: int) -> None:
     """AZ-CHR-16: any kind that is in the unit supply."""
-    t.ask_steps(
-        seat,
-        "choose_flounder_unit",
-        [(enlist, seat, unit) for unit in range(len(UNITS)) if t.supply[unit]],
-    )
+    t.ask(seat, "choose_flounder_unit", ENLIST)
+
+
+def all_units(t: Auztralia, seat: int) -> range:
+    """The kinds of units."""
+    return range(len(UNITS))
+
+
+def why_not_enlist(t: Auztralia, seat: int, unit: int) -> Reason | None:
+    """AZ-BUY-03: none of this kind is in the supply."""
+    return None if t.supply[unit] else Reason("AZ-BUY-03", have=0)
 
 
 def enlist(t: Auztralia, seat: int, unit: int) -> None:
@@ -141,8 +152,12 @@ def enlist(t: Auztralia, seat: int, unit: int) -> None:
 
 def choose_desta_temple(t: Auztralia, seat: int) -> None:
     """AZ-CHR-21: one face-up Temple; Temples of one hex go together, so a hex is named."""
-    temples = {t.place[i] for i, tile in enumerate(t.awake) if t.box.kind[tile] == TEMPLE}
-    t.ask_steps(seat, "choose_desta_temple", [(raze, seat, hex) for hex in sorted(temples)])
+    t.ask(seat, "choose_desta_temple", RAZE)
+
+
+def temples(t: Auztralia, seat: int) -> list[int]:
+    """AZ-CHR-21: the hexes with a face-up Temple."""
+    return sorted({t.place[i] for i, tile in enumerate(t.awake) if t.box.kind[tile] == TEMPLE})
 
 
 def raze(t: Auztralia, seat: int, hex: int) -> None:
@@ -156,11 +171,15 @@ def raze(t: Auztralia, seat: int, hex: int) -> None:
 
 def choose_jenny_farms(t: Auztralia, seat: int, number: int) -> None:
     """AZ-CHR-27, AZ-RUL-59: one or two own blighted farms, wherever they lie."""
-    options: list[Step] = [(restore, seat, hex) for hex in bits(t.boards[seat].farms & t.blighted)]
-    if number > 1 and options:
-        options.append((stop, seat))
-    if options:
-        t.ask_steps(seat, "choose_jenny_farms", options)
+    if number > 1:
+        t.ask(seat, "choose_jenny_farms", RESTORE, beside=(STOP,))
+    else:
+        t.ask(seat, "choose_jenny_farms", RESTORE)
+
+
+def blighted_farms(t: Auztralia, seat: int) -> tuple[int, ...]:
+    """AZ-CHR-27: the player's own blighted farms."""
+    return bits(t.boards[seat].farms & t.blighted)
 
 
 def restore(t: Auztralia, seat: int, hex: int) -> None:
@@ -171,7 +190,12 @@ def restore(t: Auztralia, seat: int, hex: int) -> None:
 
 def choose_rangers_target(t: Auztralia, seat: int) -> None:
     """AZ-CHR-32: a face-up Old One anywhere on the map, Temples included."""
-    t.ask_steps(seat, "choose_rangers_target", [(hunt, seat, tile) for tile in sorted(t.awake)])
+    t.ask(seat, "choose_rangers_target", HUNT)
+
+
+def face_up(t: Auztralia, seat: int) -> list[int]:
+    """AZ-CHR-32: every face-up Old One."""
+    return sorted(t.awake)
 
 
 def hunt(t: Auztralia, seat: int, tile: int) -> None:
@@ -195,3 +219,11 @@ def heal(t: Auztralia, index: int) -> None:
 def ground(force: list[int]) -> bool:
     """AZ-UNIT-07: whether any kind but airships is there; trains belong to the ground troops."""
     return any(count for unit, count in enumerate(force) if unit != AIRSHIP)
+
+
+PLAY = verb(play, when="AZ-RUL-82", only="AZ-CHR-03", domain=own_once_cards, why=why_not_play)
+UNMASK = verb(unmask, when="AZ-CHR-10", domain=lairs)
+ENLIST = verb(enlist, when="AZ-CHR-16", domain=all_units, why=why_not_enlist)
+RAZE = verb(raze, when="AZ-CHR-21", domain=temples)
+RESTORE = verb(restore, when="AZ-CHR-27", domain=blighted_farms)
+HUNT = verb(hunt, when="AZ-CHR-32", domain=face_up)

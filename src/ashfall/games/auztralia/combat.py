@@ -1,7 +1,7 @@
 """Combat, card by card: decide, reveal, hits, damage, Sanity, withdrawal, defeat."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb, verb, verb_about
 
 from .box import (
     AIRSHIP,
@@ -16,8 +16,9 @@ from .box import (
     O_MALLEY,
     UNITS,
 )
-from .characters import ground, heal, once_cards, play, strike, unit_health
+from .characters import PLAY, all_units, ground, heal, once_cards, play, strike, unit_health
 from .ending import end_game
+from .hexes import bits
 from .state import (
     ATTACKING,
     DEFENDING,
@@ -66,9 +67,11 @@ def combat_continue(t: Auztralia, seat: int) -> None:
     if t.battle.sort != DEFENDING:
         options += withdrawals(t, seat)
     options += combat_characters(t, seat)
+    verbs = [FIGHT, *WITHDRAWALS, *character_verbs(t, seat)]
     if t.battle.sort == ATTACKING:
         options += [(play, seat, character) for character in once_cards(t, seat)]
-    t.ask_steps(seat, "combat_continue", options)
+        verbs.append(PLAY)
+    t.ask(seat, "combat_continue", *verbs, options=options)
 
 
 def withdrawals(t: Auztralia, seat: int) -> list[Step]:
@@ -80,9 +83,7 @@ def withdrawals(t: Auztralia, seat: int) -> list[Step]:
 
 
 def why_not_withdraw(t: Auztralia, seat: int) -> Reason | None:
-    """AZ-PORT-04, AZ-RET-01: nobody withdraws from a port, and nobody from a combat that is not his."""
-    if not t.battle.hex or t.battle.seat != seat:
-        return Reason("AZ-RET-01")
+    """AZ-PORT-04: nobody withdraws from the defence of a port."""
     return Reason("AZ-PORT-04") if t.battle.sort == DEFENDING else None
 
 
@@ -94,6 +95,13 @@ def why_not_withdraw_part(t: Auztralia, seat: int) -> Reason | None:
     return why
 
 
+def character_verbs(t: Auztralia, seat: int) -> list[Verb]:
+    """AZ-CHR-05: what the characters of a player can do before a card."""
+    owned = t.boards[seat].characters
+    verbs = [USE] if any(owned >> character & 1 for character in MARKSMEN) else []
+    return [*verbs, SACRIFICE] if owned >> GENERAL_TAKASHI & 1 else verbs
+
+
 def combat_characters(t: Auztralia, seat: int) -> list[Step]:
     """AZ-CHR-05, AZ-CHR-07, AZ-CHR-08: characters that strike before a card, with each Old One they can strike."""
     battle = t.battle
@@ -103,7 +111,7 @@ def combat_characters(t: Auztralia, seat: int) -> list[Step]:
     options: list[Step] = []
     tiles = [t.awake[i] for i in t.standing(battle.hex)]
     for character in MARKSMEN:
-        if ready >> character & 1 and not why_not_use(t, seat, character):
+        if ready >> character & 1 and not why_not_ready(t, character):
             options += [(use, seat, character, tile) for tile in tiles]
     if ready >> GENERAL_TAKASHI & 1:
         for unit, count in enumerate(battle.force):
@@ -112,9 +120,30 @@ def combat_characters(t: Auztralia, seat: int) -> list[Step]:
     return options
 
 
-def why_not_use(t: Auztralia, seat: int, character: int, tile: int = -1) -> Reason | None:
+def no_cubes(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-CHR-08, AZ-CMB-09: without a cube no damage can be dealt."""
+    return None if cubes_at_hand(t, seat) else Reason("AZ-CHR-08")
+
+
+def tiles_here(t: Auztralia) -> list[int]:
+    """AZ-CHR-05: the Old Ones of this combat."""
+    return [t.awake[i] for i in t.standing(t.battle.hex)]
+
+
+def marksmen(t: Auztralia, seat: int) -> list[tuple[int, int]]:
+    """AZ-CHR-05: each marksman of the player with each Old One of the combat."""
+    owned, tiles = t.boards[seat].characters, tiles_here(t)
+    return [(who, tile) for who in MARKSMEN if owned >> who & 1 for tile in tiles]
+
+
+def why_not_use(t: Auztralia, seat: int, character: int, tile: int) -> Reason | None:
+    """AZ-CHR-04: whether the character is ready; it strikes any Old One of the combat."""
+    return why_not_ready(t, character)
+
+
+def why_not_ready(t: Auztralia, character: int) -> Reason | None:
     """AZ-CHR-04, AZ-CHR-14, AZ-CHR-28, AZ-CHR-34: once in a combat, and with the unit that the card asks for."""
-    if not t.has(seat, character) or t.battle.used >> character & 1:
+    if t.battle.used >> character & 1:
         return Reason("AZ-CHR-04")
     unit = t.box.needs_unit.get(character, -1)
     if unit >= 0 and not t.battle.force[unit]:
@@ -137,11 +166,17 @@ def use(t: Auztralia, seat: int, character: int, tile: int) -> None:
     bury(t, t.battle.hex)
 
 
+def sacrifices(t: Auztralia, seat: int) -> list[tuple[int, int]]:
+    """AZ-CHR-24: each kind of unit with each Old One of the combat."""
+    tiles = tiles_here(t)
+    return [(unit, tile) for unit in range(len(UNITS)) for tile in tiles]
+
+
 def why_not_sacrifice(t: Auztralia, seat: int, unit: int, tile: int) -> Reason | None:
     """AZ-CHR-24: General Takashi, ready, and a unit of that kind in the force."""
-    if why := why_not_use(t, seat, GENERAL_TAKASHI):
-        return why
-    return None if t.battle.force[unit] else Reason("AZ-CHR-24")
+    if not t.battle.force[unit]:
+        return Reason("AZ-CHR-24")
+    return why_not_ready(t, GENERAL_TAKASHI)
 
 
 def sacrifice(t: Auztralia, seat: int, unit: int, tile: int) -> None:
@@ -186,7 +221,7 @@ def may_use_jones(t: Auztralia, seat: int) -> bool:
 
 def use_corporal_jones(t: Auztralia, seat: int) -> None:
     """AZ-CHR-18: after the reveal and before the card is applied, withdraw instead, or face the card."""
-    t.ask_steps(seat, "use_corporal_jones", [(face_card, seat), *withdrawals(t, seat)])
+    t.ask(seat, "use_corporal_jones", FACE_CARD, *WITHDRAWALS)
 
 
 def face_card(t: Auztralia, seat: int) -> None:
@@ -301,7 +336,7 @@ def take_damage(t: Auztralia, seat: int, damage: int, airship: int) -> None:
 
 def assign_damage(t: Auztralia, seat: int) -> None:
     """AZ-CMB-10, AZ-RUL-40: the player chooses the stack."""
-    t.ask_steps(seat, "assign_damage", [(wound, seat, unit) for unit in ground_stacks(t)])
+    t.ask(seat, "assign_damage", WOUND)
 
 
 def why_not_wound(t: Auztralia, seat: int, unit: int) -> Reason | None:
@@ -337,8 +372,12 @@ def offer_neumann(t: Auztralia, seat: int, units: int) -> None:
 
 def use_franz_neumann(t: Auztralia, seat: int, units: int) -> None:
     """AZ-CHR-23: save a destroyed unit or not."""
-    options: list[Step] = [(save, seat, unit) for unit in range(len(UNITS)) if units >> unit & 1]
-    t.ask_steps(seat, "use_franz_neumann", [*options, (let_fall, seat)])
+    t.ask(seat, "use_franz_neumann", SAVE.of(units), LET_FALL)
+
+
+def fallen_units(t: Auztralia, seat: int, units: int) -> tuple[int, ...]:
+    """AZ-CHR-23: the kinds of which a unit was just destroyed."""
+    return bits(units)
 
 
 def save(t: Auztralia, seat: int, unit: int) -> None:
@@ -377,8 +416,12 @@ def after_card(t: Auztralia, seat: int) -> None:
 
 def use_o_malley(t: Auztralia, seat: int) -> None:
     """AZ-CHR-39: one damage cube off a damaged stack, or not."""
-    damaged: list[Step] = [(repair, seat, unit) for unit, n in enumerate(t.battle.wounds) if n]
-    t.ask_steps(seat, "use_o_malley", [*damaged, (no_repair, seat)])
+    t.ask(seat, "use_o_malley", REPAIR, NO_REPAIR)
+
+
+def damaged_stacks(t: Auztralia, seat: int) -> list[int]:
+    """AZ-CHR-39: the stacks with a damage cube."""
+    return [unit for unit, wounds in enumerate(t.battle.wounds) if wounds]
 
 
 def repair(t: Auztralia, seat: int, unit: int) -> None:
@@ -456,3 +499,21 @@ def lose_garrison(t: Auztralia, seat: int) -> None:
         return
     t.then((go_home, seat))
     offer_neumann(t, seat, lost)
+
+
+FIGHT = verb(fight, when="AZ-CMB-03", thing="combat:fight")
+WITHDRAWALS = (
+    verb(withdraw, when="AZ-RET-01", why=why_not_withdraw, thing="combat:withdraw"),
+    verb(withdraw_airships, when="AZ-RET-05", why=why_not_withdraw_part),
+    verb(withdraw_ground, when="AZ-RET-05", why=why_not_withdraw_part),
+)
+FACE_CARD = verb(face_card, when="AZ-CHR-18")
+USE = verb(use, when="AZ-CHR-05", domain=marksmen, bar=no_cubes, why=why_not_use)
+SACRIFICE = verb(
+    sacrifice, when="AZ-CHR-24", domain=sacrifices, bar=no_cubes, why=why_not_sacrifice
+)
+WOUND = verb(wound, when="AZ-CMB-10", domain=all_units, why=why_not_wound)
+SAVE = verb_about(save, when="AZ-CHR-23", domain=fallen_units)
+LET_FALL = verb(let_fall, when="AZ-CHR-23")
+REPAIR = verb(repair, when="AZ-CHR-39", domain=damaged_stacks)
+NO_REPAIR = verb(no_repair, when="AZ-CHR-39")

@@ -1,11 +1,11 @@
 """Farms: where they may stand, how many at once, and what they bring."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb
 
 from .box import DAGMAR_KRAUSS, FERDI_KASSAN, GOLD
 from .hexes import bits
-from .railways import stop
+from .railways import STOP, stop
 from .state import Auztralia
 from .time_track import move_disc
 
@@ -84,6 +84,11 @@ def most_farms(t: Auztralia, seat: int) -> int:
     return min(ones + max(min(count, twice) - 1 for count in [1, *room] if count), MOST_FARMS)
 
 
+def all_hexes(t: Auztralia, seat: int) -> range:
+    """Every hex of the map."""
+    return range(1, t.box.hexes.count + 1)
+
+
 def why_not_here(t: Auztralia, seat: int, hex: int) -> Reason | None:
     """AZ-FARM-01, AZ-FARM-02, AZ-FARM-04: why the plan cannot have a farm on this hex."""
     if not t.boards[seat].reach >> hex & 1:
@@ -108,10 +113,12 @@ def choose_farms(t: Auztralia, seat: int, number: int) -> None:
     if len(t.plan) < number:
         return
     options: list[Step] = [(build, seat, hex) for hex in bits(open_sites(t, seat))]
-    if number and options:
-        options.append((stop, seat))
-    if options:
-        t.ask_steps(seat, "choose_farms", options)
+    if number:
+        if options:
+            options.append((stop, seat))
+        t.ask(seat, "choose_farms", BUILD, beside=(STOP,), options=options)
+    else:
+        t.ask(seat, "choose_farms", BUILD, options=options)
 
 
 def build(t: Auztralia, seat: int, hex: int) -> None:
@@ -131,3 +138,6 @@ def build_farms(t: Auztralia, seat: int) -> None:
         t.tell("farm_built", rule="AZ-FARM-01", seat=seat, farm=t.farm_kind(hex), hex=hex)
     t.plan = []
     t.free = 0
+
+
+BUILD = verb(build, when="AZ-FARM-01", domain=all_hexes, why=why_not_here)

@@ -1,9 +1,10 @@
 """The character row: hiring, refilling, and the solo player's refresh."""
 
 from ashfall.engine.errors import Reason
+from ashfall.engine.verbs import verb
 
 from .box import GOLD
-from .railways import stop
+from .railways import STOP
 from .state import Auztralia
 
 
@@ -14,13 +15,12 @@ def may_hire(t: Auztralia, seat: int) -> bool:
 
 def choose_character(t: Auztralia, seat: int) -> None:
     """AZ-HIRE-01, AZ-RUL-20, AZ-CHR-30: any card of the row, without a price."""
-    if t.row:
-        t.ask_steps(seat, "choose_character", [(take, seat, character) for character in t.row])
+    t.ask(seat, "choose_character", TAKE)
 
 
-def why_not_take(t: Auztralia, seat: int, character: int) -> Reason | None:
-    """AZ-HIRE-01: only a card of the row can be taken."""
-    return None if character in t.row else Reason("AZ-HIRE-01")
+def row(t: Auztralia, seat: int) -> list[int]:
+    """AZ-HIRE-01: the cards of the row, from left to right."""
+    return t.row
 
 
 def take(t: Auztralia, seat: int, character: int) -> None:
@@ -54,15 +54,12 @@ def offer_refresh(t: Auztralia, seat: int) -> None:
 
 def solo_refresh_row(t: Auztralia, seat: int) -> None:
     """AZ-SOLO-03, AZ-RUL-91: name a card of the row, or no (more) card."""
-    rest = [(dismiss, seat, character) for character in t.row if character not in t.plan]
-    t.ask_steps(seat, "solo_refresh_row", [*rest, (stop, seat)])
+    t.ask(seat, "solo_refresh_row", DISMISS, STOP)
 
 
 def why_not_dismiss(t: Auztralia, seat: int, character: int) -> Reason | None:
-    """AZ-SOLO-03, AZ-RUL-91: only the solo player discards, for gold, cards of the row."""
-    if t.players != 1 or not (t.plan or t.boards[seat].goods[GOLD]):
-        return Reason("AZ-SOLO-03")
-    return None if character in t.row and character not in t.plan else Reason("AZ-RUL-91")
+    """AZ-RUL-91: a card is named once."""
+    return Reason("AZ-RUL-91") if character in t.plan else None
 
 
 def dismiss(t: Auztralia, seat: int, character: int) -> None:
@@ -83,3 +80,7 @@ def refresh_row(t: Auztralia, seat: int) -> None:
         t.dismissed.extend(named)
         t.tell("row_dismissed", rule="AZ-SOLO-03", seat=seat, character=named)
         refill(t, len(named))
+
+
+TAKE = verb(take, when="AZ-HIRE-01", domain=row)
+DISMISS = verb(dismiss, when="AZ-SOLO-03", only="AZ-RUL-91", domain=row, why=why_not_dismiss)

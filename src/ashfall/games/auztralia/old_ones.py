@@ -1,5 +1,7 @@
 """The Old Ones' activation: their disc, the movement check, the farms they enter, Kapena Alika's answer."""
 
+from ashfall.engine.verbs import verb
+
 from .actions import occupy, why_not_box
 from .attack import raise_force, targets
 from .blight import blight
@@ -60,7 +62,7 @@ def kapena_alika(t: Auztralia) -> None:
 
 def kapena_attack(t: Auztralia, seat: int) -> None:
     """AZ-CHR-29: the owner may attack or let it be."""
-    t.ask_steps(seat, "kapena_attack", [(strike_back, seat), (hold_back, seat)])
+    t.ask(seat, "kapena_attack", STRIKE_BACK, HOLD_BACK)
 
 
 def strike_back(t: Auztralia, seat: int) -> None:
@@ -79,3 +81,7 @@ def blight_held_farms(t: Auztralia) -> None:
     for hex in bits(t.held & t.blocked):
         blight(t, hex)
     t.held = 0
+
+
+STRIKE_BACK = verb(strike_back, when="AZ-CHR-29")
+HOLD_BACK = verb(hold_back, when="AZ-CHR-29")

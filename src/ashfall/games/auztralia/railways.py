@@ -1,7 +1,7 @@
 """Railways: the reachable network and the laying of track."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb
 
 from .box import COAL, IRON
 from .hexes import bits
@@ -74,15 +74,20 @@ def pieces_left(t: Auztralia, seat: int) -> int:
     return t.box.track_pieces - t.boards[seat].tracks.bit_count()
 
 
-def why_not_lay(t: Auztralia, seat: int, side: int) -> Reason | None:
+def all_sides(t: Auztralia, seat: int) -> range:
+    """AZ-RAIL-05: every side between two hexes of the map."""
+    return range(len(t.box.hexes.ends))
+
+
+def why_not_lay(t: Auztralia, seat: int, edge: int) -> Reason | None:
     """AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-08, AZ-RAIL-09, AZ-RAIL-10: why a piece may not lie across a side."""
-    if t.laid >> side & 1:
+    if t.laid >> edge & 1:
         return Reason("AZ-RAIL-07")
-    if not t.boards[seat].touch >> side & 1:
+    if not t.boards[seat].touch >> edge & 1:
         return Reason("AZ-RAIL-06")
-    if t.shut >> side & 1:
+    if t.shut >> edge & 1:
         return Reason("AZ-RAIL-09")
-    if not t.hills and not t.box.flat_sides >> side & 1:
+    if not t.hills and not t.box.flat_sides >> edge & 1:
         return Reason("AZ-RAIL-04")
     return None
 
@@ -131,16 +136,22 @@ def place_track(t: Auztralia, seat: int, piece: int) -> None:
     options: list[Step] = [(lay, seat, side) for side in bits(open_sides(t, seat, t.hills))]
     if piece == 2:
         options.append((stop, seat))
-    t.ask_steps(seat, "place_track", options)
+        t.ask(seat, "place_track", LAY, STOP, options=options)
+    else:
+        t.ask(seat, "place_track", LAY, options=options)
 
 
-def lay(t: Auztralia, seat: int, side: int) -> None:
+def lay(t: Auztralia, seat: int, edge: int) -> None:
     """AZ-RAIL-05: the piece lies across the side and connects its two hexes."""
-    t.laid |= 1 << side
-    t.boards[seat].tracks |= 1 << side
+    t.laid |= 1 << edge
+    t.boards[seat].tracks |= 1 << edge
     survey_network(t, seat)
-    t.tell("track_laid", rule="AZ-RAIL-05", seat=seat, edge=side)
+    t.tell("track_laid", rule="AZ-RAIL-05", seat=seat, edge=edge)
 
 
 def stop(t: Auztralia, seat: int) -> None:
     """AZ-RUL-76: what is optional may be declined."""
+
+
+LAY = verb(lay, when="AZ-RAIL-05", domain=all_sides, why=why_not_lay)
+STOP = verb(stop, when="AZ-RUL-76")

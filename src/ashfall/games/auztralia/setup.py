@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from ashfall.engine.chance import seeded
 from ashfall.engine.errors import Reason
 from ashfall.engine.title import Value
+from ashfall.engine.verbs import verb
 
 from .box import CHARACTERS, COAST, LEVELS, PLAIN, Box
 from .railways import old_ones_changed, survey_network
@@ -135,19 +136,16 @@ def place_ports(t: Auztralia) -> None:
 
 def place_port(t: Auztralia, seat: int) -> None:
     """AZ-SET-25, AZ-MAP-07, AZ-RUL-07, AZ-SOLO-07: a free port site at distance 3 or more from every port."""
-    t.ask_steps(
-        seat,
-        "place_port",
-        [(found, seat, hex) for hex in t.box.port_sites if why_not_found(t, seat, hex) is None],
-    )
+    t.ask(seat, "place_port", FOUND)
+
+
+def port_sites(t: Auztralia, seat: int) -> list[int]:
+    """AZ-MAP-07: the hexes with a port symbol."""
+    return t.box.port_sites
 
 
 def why_not_found(t: Auztralia, seat: int, hex: int) -> Reason | None:
-    """AZ-MAP-07, AZ-SET-25, AZ-SET-26: why a port cannot be founded here."""
-    if t.boards[seat].port:
-        return Reason("AZ-SET-26")
-    if hex not in t.box.port_sites:
-        return Reason("AZ-MAP-07")
+    """AZ-SET-25: why a port cannot be founded on this site."""
     if t.ports & t.box.hexes.within[hex][t.box.port_distance - 1]:
         return Reason("AZ-SET-25", need=t.box.port_distance)
     return None
@@ -159,3 +157,8 @@ def found(t: Auztralia, seat: int, hex: int) -> None:
     t.ports |= 1 << hex
     survey_network(t, seat)
     t.tell("port_placed", rule="AZ-SET-25", seat=seat, hex=hex)
+
+
+FOUND = verb(
+    found, when="AZ-SET-26", only="AZ-MAP-07", domain=port_sites, why=why_not_found, word="port"
+)

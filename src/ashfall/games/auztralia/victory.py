@@ -1,5 +1,7 @@
 """Damage on the Old Ones and what it brings: cubes, discs, destruction, the division of victory points."""
 
+from ashfall.engine.verbs import verb
+
 from .box import BLANK
 from .railways import old_ones_changed
 from .state import Auztralia
@@ -76,12 +78,13 @@ def place_hits(t: Auztralia, seat: int) -> None:
 
 def assign_hits(t: Auztralia, seat: int) -> None:
     """AZ-CMB-09, AZ-RUL-95: which Old One takes the next damage."""
+    t.ask(seat, "assign_hits", HIT)
+
+
+def hits_left(t: Auztralia, seat: int) -> list[int]:
+    """AZ-CMB-09: the Old Ones that still have a hit to take."""
     pending = t.pending
-    t.ask_steps(
-        seat,
-        "assign_hits",
-        [(hit, seat, pending[i]) for i in range(0, len(pending), 2) if pending[i + 1]],
-    )
+    return [pending[i] for i in range(0, len(pending), 2) if pending[i + 1]]
 
 
 def hit(t: Auztralia, seat: int, tile: int) -> None:
@@ -177,3 +180,6 @@ def turn_up(t: Auztralia, hex: int) -> int:
         t.tell("blank_removed", rule="AZ-ATK-08", hex=hex)
     old_ones_changed(t)
     return tile
+
+
+HIT = verb(hit, when="AZ-CMB-09", domain=hits_left)

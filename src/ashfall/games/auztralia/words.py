@@ -1,8 +1,6 @@
 """The grammar of AuZtralia: how its options are written and what its things are called."""
 
-from collections.abc import Callable
-
-from ashfall.engine.verbs import Verb, Why
+from ashfall.engine.verbs import verbs_of
 from ashfall.engine.words import Grammar, Names, Numbers
 
 from . import actions, attack, characters, combat, farms, hire, old_ones, railways, setup, victory
@@ -60,60 +58,13 @@ def piece_names(kind: str, pieces: range, labels: dict[str, list[str]] | None = 
     return Names(kind, ["-"] * first + words, padded)
 
 
-def box_verb(rule: Callable[..., None], why: Why) -> Verb:
-    """AZ-ACT-02: an action, for which a box of the player board stands."""
-    return Verb(rule, why=why, thing=f"action:{rule.__name__.replace('_', '-')}")
-
-
 def build_grammar(box: Box) -> Grammar:
     hexes = hex_names(box)
     units = Names("unit", hyphened(UNITS), box.names["unit"])
     return Grammar(
-        [
-            Verb(setup.found, "hex", word="port", why=setup.why_not_found),
-            box_verb(actions.build_track, actions.why_not_build_track),
-            box_verb(actions.build_track_hills, actions.why_not_build_track_hills),
-            box_verb(actions.mine, actions.why_not_mine),
-            box_verb(actions.hire, actions.why_not_hire),
-            box_verb(actions.buy_units, actions.why_not_buy_units),
-            box_verb(actions.import_export, actions.why_not_import_export),
-            box_verb(actions.farm, actions.why_not_farm),
-            box_verb(actions.attack, actions.why_not_attack),
-            box_verb(actions.recover, actions.why_not_recover),
-            Verb(actions.dig, "hex", "good", why=actions.why_not_dig),
-            Verb(actions.buy, "unit", "count", why=actions.why_not_buy),
-            Verb(actions.import_good, "good", word="import", why=actions.why_not_import),
-            Verb(actions.export_good, "good", word="export", why=actions.why_not_export),
-            Verb(actions.end_turn),
-            Verb(railways.lay, "edge", why=railways.why_not_lay),
-            Verb(railways.stop),
-            Verb(farms.build, "hex", why=farms.why_not_here),
-            Verb(hire.take, "character", why=hire.why_not_take),
-            Verb(hire.dismiss, "character", why=hire.why_not_dismiss),
-            Verb(characters.play, "character", why=characters.why_not_play),
-            Verb(characters.unmask, "hex"),
-            Verb(characters.enlist, "unit"),
-            Verb(characters.raze, "hex"),
-            Verb(characters.restore, "hex"),
-            Verb(characters.hunt, "tile"),
-            Verb(attack.send, "unit", "count", why=attack.why_not_send),
-            Verb(attack.target, "hex", why=attack.why_not_target),
-            Verb(combat.fight, thing="combat:fight"),
-            Verb(combat.withdraw, why=combat.why_not_withdraw, thing="combat:withdraw"),
-            Verb(combat.withdraw_airships, why=combat.why_not_withdraw_part),
-            Verb(combat.withdraw_ground, why=combat.why_not_withdraw_part),
-            Verb(combat.face_card),
-            Verb(combat.use, "character", "tile", why=combat.why_not_use),
-            Verb(combat.sacrifice, "unit", "tile", why=combat.why_not_sacrifice),
-            Verb(combat.wound, "unit", why=combat.why_not_wound),
-            Verb(combat.save, "unit"),
-            Verb(combat.let_fall),
-            Verb(combat.repair, "unit"),
-            Verb(combat.no_repair),
-            Verb(victory.hit, "tile"),
-            Verb(old_ones.strike_back),
-            Verb(old_ones.hold_back),
-        ],
+        verbs_of(
+            setup, actions, railways, farms, hire, characters, attack, combat, victory, old_ones
+        ),
         {
             "hex": hexes,
             "start": hexes,

@@ -158,8 +158,6 @@ event-tile-counted = Still face down on { $hex }: { $tile }.
 
 ## Why not
 
-why-az-set-26 = You have your port already; it never moves.
-why-az-map-07 = There is no port symbol on this hex.
 why-az-set-25 = Another port is too near: the distance must be { $need } or more.
 why-az-trk-08 = Your disc has reached the end of the Time track.
 why-az-act-04 = Your cubes in this box cost { $need } gold, and you have { $have }.
@@ -174,17 +172,12 @@ why-az-rail-06 = The track must touch a hex that your network reaches.
 why-az-rail-07 = A track crosses this side already.
 why-az-rail-09 = An Old One lies there; track may not be laid into its hex.
 why-az-rail-11 = All your track pieces are on the map.
-why-az-mine-01 = This resource does not lie there.
 why-az-mine-03 = Your network does not reach this hex, or an Old One blocks the way.
-why-az-hire-01 = This character is not in the row.
-why-az-solo-03 = Only a solo player may refresh the row, for 1 gold.
 why-az-rul-91 = Name a card of the row that you have not named yet.
 why-az-buy-01 = It costs { $need } gold, and you have { $have }.
-why-az-buy-02 = You may buy 1 unit; of infantry 1 or 2.
 why-az-buy-03 = The supply does not have so many; there are: { $have }.
 why-az-buy-04 = After paying for the box you have { $have } gold, which buys no unit of the supply.
 why-az-trade-03 = You have none to export.
-why-az-trade-05 = Only coal and iron are imported and exported.
 why-az-farm-01 = No more than one farm of each kind in one action, and you have seven of each.
 why-az-farm-02 = Your network does not reach this hex.
 why-az-farm-04 = The hex is not empty: a resource, port, farm or Old One is there.
@@ -195,18 +188,16 @@ why-az-atk-02 = There is no Old One in this hex.
 why-az-atk-04 = This hex is out of range.
 why-az-atk-05 = With an armoured train you can only attack a hex that your own track joins to a reachable hex.
 why-az-atk-16 = No Old One is in range of such a force.
-why-az-ret-01 = This is not a combat of yours.
 why-az-ret-05 = A part can only withdraw when both airships and ground troops are in the force.
 why-az-port-04 = Nobody withdraws from the defence of a port.
 why-az-cmb-10 = Airships do not take this kind of damage.
 why-az-cmb-14 = There is no such stack in the force.
-why-az-chr-03 = This is not a “once” card of yours.
 why-az-chr-04 = This character is not ready in this combat.
+why-az-chr-08 = There is no cube in your HQ to mark damage with.
 why-az-chr-14 = Bombardier Milligan needs artillery in the force.
 why-az-chr-24 = General Takashi needs a unit of that kind in the force.
 why-az-chr-28 = Juliette Verne needs an airship in the force.
 why-az-chr-34 = Lieutenant Singh needs an armoured car in the force.
-why-az-rul-82 = “Once” cards are for your own turn.
 why-az-rul-83 = This card could do nothing now.
 
 ## Text board

@@ -158,8 +158,6 @@ event-tile-counted = Do końca zakryty na heksie { $hex }: { $tile }.
 
 ## Why not
 
-why-az-set-26 = Masz już port; nigdy się nie przenosi.
-why-az-map-07 = Na tym heksie nie ma symbolu portu.
 why-az-set-25 = Inny port jest za blisko: odległość musi wynosić co najmniej { $need }.
 why-az-trk-08 = Twój dysk jest na końcu toru czasu.
 why-az-act-04 = Twoje kostki na tym polu kosztują złota: { $need }, a masz { $have }.
@@ -174,17 +172,12 @@ why-az-rail-06 = Tory muszą dotykać heksu osiągalnego w twojej sieci.
 why-az-rail-07 = Tędy biegną już tory.
 why-az-rail-09 = Jest tam Przedwieczny; na jego heks nie wolno kłaść torów.
 why-az-rail-11 = Wszystkie twoje tory są już na planszy.
-why-az-mine-01 = Tego surowca tam nie ma.
 why-az-mine-03 = Twoja sieć tam nie sięga albo drogę blokuje Przedwieczny.
-why-az-hire-01 = Tej postaci nie ma w rzędzie.
-why-az-solo-03 = Rząd może odświeżyć tylko samotny gracz, za 1 złoto.
 why-az-rul-91 = Wskaż kartę rzędu, której jeszcze nie wskazano.
 why-az-buy-01 = Cena w złocie: { $need }, a masz { $have }.
-why-az-buy-02 = Kupuje się 1 jednostkę, piechoty 1 lub 2.
 why-az-buy-03 = W zasobach nie ma tylu; jest: { $have }.
 why-az-buy-04 = Po opłaceniu pola zostaje złota: { $have }. To nie starcza na żadną jednostkę.
 why-az-trade-03 = Nie masz czego eksportować.
-why-az-trade-05 = Importuje się i eksportuje tylko węgiel i żelazo.
 why-az-farm-01 = W jednej akcji najwyżej jedna farma każdego rodzaju, a masz ich po siedem.
 why-az-farm-02 = Twoja sieć nie sięga tego heksu.
 why-az-farm-04 = Heks nie jest pusty: jest tam surowiec, port, farma albo Przedwieczny.
@@ -195,18 +188,16 @@ why-az-atk-02 = Na tym heksie nie ma Przedwiecznych.
 why-az-atk-04 = Ten heks jest poza zasięgiem.
 why-az-atk-05 = Z pociągiem pancernym można atakować tylko heks, który twoje tory łączą z heksem osiągalnym.
 why-az-atk-16 = Dla takich sił nie ma celu w zasięgu.
-why-az-ret-01 = To nie twoja walka.
 why-az-ret-05 = Część sił wycofuje się tylko wtedy, gdy są i sterowce, i wojska lądowe.
 why-az-port-04 = Z obrony portu nie można się wycofać.
 why-az-cmb-10 = Sterowce nie otrzymują takich obrażeń.
 why-az-cmb-14 = Nie ma takiego stosu w siłach.
-why-az-chr-03 = To nie jest twoja karta jednorazowa.
 why-az-chr-04 = Ta postać nie jest gotowa w tej walce.
+why-az-chr-08 = W kwaterze nie ma kostki, którą można by oznaczyć obrażenie.
 why-az-chr-14 = Bombardier Milligan potrzebuje artylerii w siłach.
 why-az-chr-24 = Generał Takashi potrzebuje takiej jednostki w siłach.
 why-az-chr-28 = Juliette Verne potrzebuje sterowca w siłach.
 why-az-chr-34 = Porucznik Singh potrzebuje samochodu pancernego w siłach.
-why-az-rul-82 = Karty jednorazowe zagrywa się tylko we własnej turze.
 why-az-rul-83 = Ta karta nic by teraz nie dała.
 
 ## Text board
