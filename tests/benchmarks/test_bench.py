@@ -38,6 +38,7 @@ def test_play_stops_in_the_middle_when_told(ours):
     assert not table.over
 
 
+@pytest.mark.slow
 def test_a_description_has_clone_time_size_and_record(ours):
     facts = contestants.description(ours)
     assert 0 < facts["clone_us"] < 1000

@@ -473,6 +473,7 @@ async def test_limits_refuse_the_greedy_and_let_the_others_play(sqlite):
         await anna.close()
 
 
+@pytest.mark.slow
 async def test_guessing_tables_ends_in_429(sqlite):
     async with running(settings_for(sqlite, limits=Limits())) as server:
         anna = await Person(server).come_in("Anna")

@@ -43,6 +43,7 @@ async def test_bots_go_on_after_a_restart(database, arrive):
         await again.close()
 
 
+@pytest.mark.slow
 async def test_thinking_does_not_delay_people(sqlite, arrive):
     async with running(settings_for(sqlite, bots=True, bot_seconds=60)) as server:
         anna = await arrive(server)
@@ -58,6 +59,7 @@ async def test_thinking_does_not_delay_people(sqlite, arrive):
         assert slowest < 1.5
 
 
+@pytest.mark.slow
 async def test_a_bot_that_takes_too_long_is_replaced_for_this_decision(sqlite, arrive):
     async with running(settings_for(sqlite, bots=True, bot_seconds=4.0)) as server:
         anna = await arrive(server)

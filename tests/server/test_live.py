@@ -198,6 +198,7 @@ async def test_a_foreign_page_cannot_open_a_socket(server, arrive, origin):
     assert refused.value.response.status_code == 403
 
 
+@pytest.mark.slow
 async def test_one_who_does_not_read_is_dropped_and_nobody_waits(sqlite, arrive):
     from ashfall.server.settings import Limits
 

@@ -4,6 +4,7 @@ import asyncio
 import random
 import uuid
 
+import pytest
 import sqlalchemy as sa
 
 from ashfall.server.store import entries
@@ -83,6 +84,7 @@ async def test_of_clients_that_race_for_a_version_one_wins(server, arrive):
     assert [e.kind for e in await log_of(server, table)].count("move") == wins
 
 
+@pytest.mark.slow
 async def test_duplicated_reordered_and_parallel_submissions_have_one_effect_each(server, arrive):
     anna = await arrive(server)
     tables = [await anna.started("here", "here") for _ in range(4)]

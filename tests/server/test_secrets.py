@@ -3,6 +3,7 @@
 import json
 import logging
 
+import pytest
 import structlog
 
 from ashfall.server.service import turn_of
@@ -78,6 +79,7 @@ async def everything(person, id, seat):
     return texts
 
 
+@pytest.mark.slow
 async def test_no_byte_on_the_wire_names_a_hidden_card(sqlite):
     async with running(settings_for(sqlite)) as server:
         heard = await recorded_game(server)

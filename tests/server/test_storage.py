@@ -87,6 +87,7 @@ async def test_a_table_is_the_same_after_a_restart(database, arrive):
         await again.close()
 
 
+@pytest.mark.slow
 async def test_a_long_game_loads_from_its_snapshot(database, arrive):
     """4 000 entries of moves and undos: loading reads a snapshot and a short tail, not all of them."""
     async with running(settings_for(database)) as server:

@@ -19,6 +19,7 @@ from ashfall.games.outlive.cities import search_kind
 from ashfall.games.outlive.state import Outlive
 from ashfall.lab.secrets import sentence
 from ashfall.server.hidden_names import unseen, unseen_thing
+from tests.quick import first_quick
 from tests.server.servers import Address, Person, Wire, running, settings_for
 
 GAMES = ("last-aurora", "outlive", "auztralia")
@@ -137,6 +138,7 @@ async def sitting(database: str, game: str) -> AsyncIterator[Sitting]:
             await person.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_byte_on_the_wire_names_a_hidden_thing(sqlite: str, game: str) -> None:
     checked, named = 0, False
@@ -232,6 +234,7 @@ async def outlook(here: Sitting, seat: int | None, texts: list[str]) -> list[str
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_same_bytes_leave_when_the_hidden_part_is_dealt_again(
     sqlite: str, game: str
@@ -261,6 +264,7 @@ async def test_the_same_bytes_leave_when_the_hidden_part_is_dealt_again(
     assert compared > 200
 
 
+@pytest.mark.slow
 async def test_the_comparison_would_notice_a_leak(sqlite: str) -> None:
     """Dealt again for the spectator, the hand of a seat is another one: that seat's bytes must differ."""
     seen = set()
@@ -277,7 +281,7 @@ async def test_the_comparison_would_notice_a_leak(sqlite: str) -> None:
 # A hidden thing and one that does not exist
 
 
-@pytest.mark.parametrize("game", ["toy", *GAMES])
+@pytest.mark.parametrize("game", first_quick(["toy", *GAMES]))
 def test_what_cannot_be_seen_is_answered_like_what_does_not_exist(game: str) -> None:
     """In every sentence that can name it, by move, by question and by preview."""
     played = ashfall.new(game, players=PLAYERS, seed=4)

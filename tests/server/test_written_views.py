@@ -8,6 +8,7 @@ import pytest
 
 import ashfall
 from ashfall.engine.game import Game
+from tests.quick import first_quick
 
 CONFIGURATIONS = [
     ("toy", 3), ("last-aurora", 1), ("last-aurora", 3), ("outlive", 1), ("outlive", 3),
@@ -35,7 +36,7 @@ def alone(game: Game, seat: int | None) -> bytes:
     return written(view, game.title.sheet(view))
 
 
-@pytest.mark.parametrize(("game", "players"), CONFIGURATIONS)
+@pytest.mark.parametrize(("game", "players"), first_quick(CONFIGURATIONS))
 def test_a_view_made_beside_the_spectators_is_the_view(game: str, players: int) -> None:
     for position in walked(game, players, seed=players, moves=150):
         title, table = position.title, position.table

@@ -173,6 +173,7 @@ def test_of_no_rule(): pass
 """
 
 
+@pytest.mark.slow
 def test_the_outcomes_of_a_whole_run_are_kept(mill):
     (mill / rules.RESULTS).unlink()
     write(mill / "tests/test_mill.py", TESTS)

@@ -143,7 +143,6 @@ def test_the_first_load_is_small(arrive):
     assert 20_000 < size < FIRST_LOAD
 
 
-@pytest.mark.slow
 def test_a_choice_answers_at_once(arrive):
     """Feedback within 100 ms, the confirmed move within 300 ms (95 of 100), on loopback."""
     player = arrive()

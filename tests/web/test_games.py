@@ -9,7 +9,6 @@ from tests.web.house import PHONE, unspoken
 GAMES = [game["id"] for game in ashfall.games() if game["solo"]]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_solo_game_by_mouse(arrive, game):
     player = arrive()
@@ -22,7 +21,6 @@ def test_a_whole_solo_game_by_mouse(arrive, game):
     assert unspoken(player.text()) == []
 
 
-@pytest.mark.slow
 def test_a_whole_solo_game_by_keyboard_only(arrive):
     player = arrive()
     player.settle(film="off")
@@ -60,7 +58,6 @@ def test_a_whole_solo_game_by_keyboard_only(arrive):
     assert player.complaints == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["outlive", "auztralia"])
 def test_a_whole_solo_game_with_a_thumb(arrive, game):
     player = arrive(size=PHONE, has_touch=True, is_mobile=True)
@@ -79,7 +76,6 @@ def test_a_whole_solo_game_with_a_thumb(arrive, game):
     assert player.complaints == []
 
 
-@pytest.mark.slow
 def test_a_game_that_is_played_well_is_drawn_to_its_end(arrive):
     """Who plays at random is soon dead; six rounds bring crowds of enemies, full convoys and the ship's last stop."""
     player = arrive()
@@ -99,7 +95,6 @@ def test_a_game_that_is_played_well_is_drawn_to_its_end(arrive):
     assert player.complaints == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "game"), [("ru", "last-aurora"), ("pl", "outlive"), ("ru", "auztralia")]
 )

@@ -47,7 +47,6 @@ def write_positions(folder: Path, id: str) -> None:
                 game.play(player.choose(game, waiting.seat, waiting), seat=waiting.seat)
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_what_is_lit_is_what_is_legal(tmp_path):
     from ashfall.server import library

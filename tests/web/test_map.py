@@ -305,7 +305,6 @@ def test_nothing_has_to_be_scrolled_sideways_at_any_width(arrive, lang):
     assert player.complaints == []
 
 
-@pytest.mark.slow
 def test_a_game_that_is_played_well_is_played_on_the_map_and_the_old_ones_march_on_it(arrive):
     """Whoever clicks at random meets few battles; a simple bot builds, fights and is overrun."""
     player = arrive()

@@ -212,7 +212,6 @@ def test_the_way_back_is_there_again_after_a_reload(arrive, game):
     assert player.complaints == []
 
 
-@pytest.mark.slow
 def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive):
     player = arrive()
     player.settle(film="off", confirm="never", table="text")
@@ -239,7 +238,6 @@ def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive
     assert player.complaints == []
 
 
-@pytest.mark.slow
 def test_the_stops_of_the_ship_do_not_touch_under_the_score(arrive):
     player = arrive()
     player.settle(film="off", confirm="never")

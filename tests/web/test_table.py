@@ -407,7 +407,6 @@ MIDDLE = """() => {
 }"""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["ru", "pl"])
 def test_the_middle_of_the_ring_holds_all_disasters_without_scrolling(arrive, lang):
     player = arrive(lang)

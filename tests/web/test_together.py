@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 
 def sit_together(anna, boris, game="outlive"):
     """Anna makes a table, Boris comes with the link and sits down, Anna starts."""
@@ -39,7 +37,6 @@ def test_two_browsers_play_at_one_table_each_in_their_language(arrive):
     assert anna.complaints == [] and boris.complaints == []
 
 
-@pytest.mark.slow
 def test_a_cut_in_the_middle_loses_nothing(arrive, own_site):
     anna, boris = arrive("en", own_site), arrive("ru", own_site)
     sit_together(anna, boris)
