@@ -1,4 +1,4 @@
-"""What a wheel carries besides the package: the rules ledgers and the built page."""
+"""What a wheel carries besides the package: the built page."""
 
 import shutil
 import subprocess
@@ -10,19 +10,14 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 
 
-class BuildWithBooks(build_py):
-    """Copies the ledgers and the page into the build; an editable install needs neither."""
+class BuildWithPage(build_py):
+    """Builds the page into the package; an editable install does without."""
 
     def run(self) -> None:
         page = ROOT / "src/ashfall/server/static/index.html"
         if not self.editable_mode and (ROOT / "web/package.json").exists() and not page.exists():
             build_page()
         super().run()
-        if not self.editable_mode:
-            shelf = Path(self.build_lib) / "ashfall" / "rules"
-            shelf.mkdir(parents=True, exist_ok=True)
-            for book in (ROOT / "docs/rules").glob("*.md"):
-                shutil.copy(book, shelf)
 
 
 def build_page() -> None:
@@ -33,4 +28,4 @@ def build_page() -> None:
         subprocess.run([npm, *command], cwd=ROOT / "web", check=True)
 
 
-setup(cmdclass={"build_py": BuildWithBooks})
+setup(cmdclass={"build_py": BuildWithPage})

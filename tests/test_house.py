@@ -57,7 +57,7 @@ def forbidden(module: str, imported: str) -> bool:
     games = {game for game in folders if inside(imported, game)}
     if module.startswith("ashfall.games."):
         own = ".".join(module.split(".")[:3])
-        return not (inside(imported, own) or inside(imported, "ashfall.engine"))
+        return not any(inside(imported, a) for a in (own, "ashfall.engine", "ashfall.languages"))
     if module == "ashfall.games":
         return not (inside(imported, "ashfall.engine") or inside(imported, "ashfall.games"))
     return bool(games)

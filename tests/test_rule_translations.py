@@ -1,22 +1,22 @@
 """The ledgers in Russian and Polish say what the English ones say, sentence for sentence."""
 
 import re
-import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from ashfall import rulebook
+from ashfall.games import TITLES, folder
+from ashfall.languages import LANGUAGES
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
-COMPLETE: list[str] = tomllib.loads((FOLDER / "exempt.toml").read_text("utf-8"))["complete"]
-LANGUAGES = ("ru", "pl")
+GAMES = [id for id, module in TITLES.items() if module.startswith("ashfall.")]
 
-LINE = re.compile(r"- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* (\S.*)")
-CITED = re.compile(r"\b[A-Z]{2}-[A-Z]+(?:-\d+)?\b")
+LINE = re.compile(r"- \*\*([A-Z]{2,3}-[A-Z]+-\d+)\*\* (\S.*)")
+CITED = re.compile(r"\b[A-Z]{2,3}-[A-Z]+(?:-\d+)?\b")
+DOCS = Path(__file__).resolve().parents[1] / "docs" / "rules"
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
-PAGES = sorted(page for page in FOLDER.glob("*.md") if "." in page.stem)
+PAGES = [page for game in GAMES for page in sorted(folder(game).glob("rules.*.md"))]
 
 
 def lines(page: Path) -> list[tuple[str, str]]:
@@ -33,15 +33,25 @@ def lines(page: Path) -> list[tuple[str, str]]:
 
 
 def english(page: Path) -> dict[str, str]:
-    return {rule.id: rule.text for rule in rulebook.rules(page.stem.split(".")[0])}
+    return {rule.id: rule.text for rule in rulebook.rules(page.parent.name.replace("_", "-"))}
 
 
-def test_every_complete_game_is_translated():
-    wanted = {(game, language) for game in COMPLETE for language in LANGUAGES}
-    assert {tuple(page.stem.split(".")) for page in PAGES} == wanted
+@pytest.mark.parametrize("game", GAMES)
+def test_every_complete_game_is_translated(game):
+    wanted = {f"rules.{language}.md" for language in LANGUAGES[1:]}
+    assert {page.name for page in PAGES if page.parent == folder(game)} == wanted
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_docs_lead_to_the_ledger_in_the_folder_of_the_game(game, language):
+    ending = "" if language == LANGUAGES[0] else f".{language}"
+    link = DOCS / f"{game}{ending}.md"
+    assert link.is_symlink()
+    assert link.resolve() == folder(game) / f"rules{ending}.md"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
 def test_a_translation_has_every_id_once_in_the_order_of_the_ledger(page):
     ids = [rule_id for rule_id, _ in lines(page)]
     known = list(english(page))
@@ -50,7 +60,7 @@ def test_a_translation_has_every_id_once_in_the_order_of_the_ledger(page):
     assert ids == known
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
 def test_a_translation_has_the_numbers_of_the_english_sentence(page):
     differ = {}
     for rule_id, text in lines(page):
@@ -62,7 +72,7 @@ def test_a_translation_has_the_numbers_of_the_english_sentence(page):
     assert not differ
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
 def test_a_translation_cites_the_rules_that_the_english_sentence_cites(page):
     known = english(page)
     differ = [
@@ -73,7 +83,7 @@ def test_a_translation_cites_the_rules_that_the_english_sentence_cites(page):
     assert not differ
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}/{page.name}")
 def test_a_translation_is_written_in_its_own_letters(page):
     russian = page.stem.endswith(".ru")
     known = english(page)

@@ -128,7 +128,6 @@ def _wheel(folder: Path) -> Path:
     copy.mkdir()
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, copy)
-    shutil.copytree(ROOT / "docs/rules", copy / "docs/rules")
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     built = subprocess.run(
         [sys.executable, "-c", BUILD, str(folder)], cwd=copy, capture_output=True, text=True

@@ -22,13 +22,12 @@ from ashfall.engine.errors import (
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
 from ashfall.engine.title import Value
+from ashfall.languages import LANGUAGES
 
 __all__ = [
     "AshfallError", "BadData", "BadOption", "BadRecord", "Game", "IllegalMove", "Option", "Reason",
     "Waiting", "from_position", "games", "load", "new", "verify",
 ]  # fmt: skip
-
-LANGUAGES = ("en", "ru", "pl")
 
 
 def games() -> list[dict[str, Any]]:

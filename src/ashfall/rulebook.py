@@ -1,22 +1,20 @@
 """The rules ledgers as text: each game's book in our own words, a numbered sentence per rule.
 
-`<game>.md` is the ledger; `<game>.<language>.md` says the same sentences in another language. What
-a language lacks is said in English.
+`rules.md` in a game's folder is the ledger; `rules.<language>.md` says the same sentences in another language. What a
+language lacks is said in English.
 """
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
+from ashfall.games import IN_THE_MAKING, TITLES, folder
+
 ENGLISH = "en"
-_RULE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
+_RULE = re.compile(r"^- \*\*([A-Z]{2,3}-[A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
 _TERM = re.compile(r"^\| ?(\w+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
 # Whoever has no such keys at hand types the letter beside.
 _PLAIN = str.maketrans("ёąćęłńóśźż", "еacelnoszz")
-_HERE = Path(__file__).resolve().parent
-# A wheel carries the ledgers beside its modules; a source tree keeps them with the docs.
-_SHELVES = (_HERE / "rules", _HERE.parents[1] / "docs" / "rules")
 
 
 class Rule(NamedTuple):
@@ -37,7 +35,7 @@ class Term(NamedTuple):
 
 def ledger(game_id: str) -> str:
     """The whole ledger of a game as Markdown; LookupError when there is none."""
-    return _pages()[_known(game_id)]
+    return _page(_known(game_id), ENGLISH)
 
 
 def rules(game_id: str, language: str = ENGLISH) -> list[Rule]:
@@ -130,8 +128,7 @@ def _known(game_id: str) -> str:
 def _rules(game_id: str, language: str) -> dict[str, Rule]:
     said = {}
     for code in dict.fromkeys((ENGLISH, language)):
-        name = game_id if code == ENGLISH else f"{game_id}.{code}"
-        for rule_id, text in _RULE.findall(_pages().get(name, "")):
+        for rule_id, text in _RULE.findall(_page(game_id, code)):
             if code == ENGLISH or rule_id in said:
                 said[rule_id] = Rule(rule_id, text, code)
     return said
@@ -149,13 +146,13 @@ def _searched(game_id: str, language: str) -> dict[str, str]:
 
 @cache
 def _games() -> list[str]:
-    return [name for name in _pages() if "." not in name]
+    """The games that have a ledger."""
+    return [id for id in (*TITLES, *IN_THE_MAKING) if _page(id, ENGLISH)]
 
 
 @cache
-def _pages() -> dict[str, str]:
-    """Ledgers and translations by the name of their file without `.md`."""
-    for shelf in _SHELVES:
-        if shelf.is_dir():
-            return {page.stem: page.read_text("utf-8") for page in sorted(shelf.glob("*.md"))}
-    raise LookupError(f"the rules ledgers are missing: neither {_SHELVES[0]} nor {_SHELVES[1]}")
+def _page(game_id: str, language: str) -> str:
+    """The ledger of a game in a language; nothing where there is none."""
+    name = "rules.md" if language == ENGLISH else f"rules.{language}.md"
+    page = folder(game_id) / name
+    return page.read_text("utf-8") if page.is_file() else ""

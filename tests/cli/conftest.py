@@ -9,10 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import tests.engine.toy  # noqa: F401  the import puts the game on the list
 from ashfall.cli.main import main
-from tests.cli.table import toy_speaks
-
-toy_speaks()
 
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-m", "tests.cli.table"]

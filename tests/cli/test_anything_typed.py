@@ -13,7 +13,8 @@ from ashfall.cli.sitting import Sitting
 from ashfall.cli.terminal import Terminal
 from ashfall.engine.chance import seeded
 from ashfall.games import TITLES
-from ashfall.lang import LANGUAGES, Speaker
+from ashfall.lang import Speaker
+from ashfall.languages import LANGUAGES
 from tests.quick import first_quick
 
 ODD = [

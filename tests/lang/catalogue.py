@@ -12,11 +12,12 @@ from ashfall import lang
 from ashfall.engine.title import Title
 from ashfall.engine.words import Numbers
 from ashfall.games import TITLES
-from ashfall.lang import LANGUAGES, SEATS, dashed
+from ashfall.lang import SEATS, dashed
+from ashfall.languages import LANGUAGES
 
 SOURCE = Path(lang.__file__).resolve().parents[1]
 GAMES = [id for id in TITLES if id != "toy"]
-SHARED = sorted(path.stem for path in (SOURCE / "lang/en").glob("*.ftl") if path.stem not in TITLES)
+SHARED = sorted(path.stem for path in (SOURCE / "lang/en").glob("*.ftl"))
 CATALOGUES = [*SHARED, *GAMES]
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 NEEDED = {
@@ -26,13 +27,9 @@ NEEDED = {
 }
 
 
-def path_of(name: str, language: str) -> Path:
-    return SOURCE / "lang" / language / f"{name}.ftl"
-
-
 @cache
 def parsed(name: str, language: str) -> ftl.Resource:
-    return FluentParser(with_spans=False).parse(path_of(name, language).read_text("utf-8"))
+    return FluentParser(with_spans=False).parse(lang.catalogue(name, language).read_text("utf-8"))
 
 
 def messages(name: str, language: str) -> dict[str, ftl.Message]:

@@ -7,7 +7,8 @@ from typing import Any
 import ashfall
 from ashfall.engine.chance import seeded
 from ashfall.games import TITLES, title
-from ashfall.lang import LANGUAGES, Speaker, kinds
+from ashfall.lang import Speaker, kinds
+from ashfall.languages import LANGUAGES
 from ashfall.server.library import words
 
 FILE = Path(__file__).resolve().parents[2] / "web/src/speak/fixtures/sentences.json"

@@ -5,8 +5,9 @@ import ast
 import pytest
 from fluent.syntax import ast as ftl
 
-from ashfall.games import title
-from ashfall.lang import LANGUAGES, Speaker, bundle, dashed, labels
+from ashfall.games import folder, title
+from ashfall.lang import Speaker, bundle, dashed, labels
+from ashfall.languages import LANGUAGES
 
 from . import catalogue
 from .catalogue import (
@@ -100,9 +101,8 @@ def test_everything_a_game_declares_can_be_said(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_the_rules_ask_tell_and_refuse_can_be_said(game):
-    folder = SOURCE / "games" / game.replace("-", "_")
-    wanted = wanted_by_code(folder)
-    assert wanted, f"no question, event or reason in {folder.name}"
+    wanted = wanted_by_code(folder(game))
+    assert wanted, f"no question, event or reason in {game}"
     wrong = everything_missing(game, wanted)
     assert not wrong, listed(wrong)
 

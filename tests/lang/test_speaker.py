@@ -4,15 +4,12 @@ import pytest
 
 import tests.engine.toy as toy
 from ashfall.engine.errors import Reason
-from ashfall.lang import Speaker, bundle, kinds, labels, language
+from ashfall.lang import Speaker, kinds, labels, language
 from ashfall.lang.names import clean_name
-from tests.cli.table import toy_speaks
 
 
 @pytest.fixture
 def speaker():
-    toy_speaks()
-    bundle.cache_clear()
     return Speaker(toy.TITLE, "en", ["Anna", "Boris"])
 
 

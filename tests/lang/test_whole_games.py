@@ -6,7 +6,8 @@ import ashfall
 from ashfall.cli.understand import every
 from ashfall.engine.chance import seeded
 from ashfall.games import title
-from ashfall.lang import LANGUAGES, Speaker
+from ashfall.lang import Speaker
+from ashfall.languages import LANGUAGES
 from tests.quick import first_quick
 
 from .catalogue import GAMES, listed

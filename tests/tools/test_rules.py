@@ -31,15 +31,18 @@ def first() -> str:
     """OM-GEN-01: the miller goes first; see OM-EX-01."""
 '''
 
+MILL = "src/ashfall/games/old_mill"
 ALL = ["OM-GEN-01", "OM-GEN-02", "OM-RUL-01", "OM-EX-01"]
 
 
 @pytest.fixture
 def mill(tmp_path: Path) -> Path:
     """A project with one game whose every rule is carried and asserted."""
-    write(tmp_path / "docs/rules/old-mill.md", LEDGER)
-    write(tmp_path / "docs/rules/exempt.toml", 'complete = ["old-mill"]\n')
-    write(tmp_path / "src/ashfall/games/old_mill/sacks.py", CODE)
+    write(tmp_path / MILL / "rules.md", LEDGER)
+    write(
+        tmp_path / MILL / "__init__.py", "from .sacks import Sack, first\nTITLE = (Sack, first)\n"
+    )
+    write(tmp_path / MILL / "sacks.py", CODE)
     outcomes(tmp_path, {"passed": ALL})
     return tmp_path
 
@@ -64,7 +67,7 @@ def test_a_complete_game_passes_the_gate(mill, capsys):
 
 
 def test_a_rule_without_code_stops_a_complete_game(mill, capsys):
-    write(mill / "src/ashfall/games/old_mill/sacks.py", CODE.replace("OM-GEN-01: ", ""))
+    write(mill / MILL / "sacks.py", CODE.replace("OM-GEN-01: ", ""))
     assert gate(mill) == 1
     assert "without code (1):\n  OM-GEN: 01" in capsys.readouterr().out
 
@@ -90,21 +93,21 @@ def test_one_failing_test_outweighs_a_passing_one(mill):
 
 def test_a_game_in_the_making_may_have_gaps(mill):
     outcomes(mill, {})
-    write(mill / "docs/rules/exempt.toml", "complete = []\n")
+    write(mill / MILL / "unfinished.md", "# What is missing\n")
     assert gate(mill) == 0
 
 
 @pytest.mark.parametrize(
     ("file", "text"),
     [
-        ("src/ashfall/games/old_mill/more.py", '"""OM-GEN-07: nothing."""\n'),
-        ("src/ashfall/games/old_mill/more.py", 'why = Reason("OM-GEN-07")\n'),
-        ("src/ashfall/games/old_mill/data/sacks.toml", 'rule = "OM-GEN-07"\n'),
-        ("docs/rules/exempt.toml", '[old-mill]\nOM-GEN-07 = "nobody knows it"\n'),
+        ("more.py", '"""OM-GEN-07: nothing."""\n'),
+        ("more.py", 'why = Reason("OM-GEN-07")\n'),
+        ("data/sacks.toml", 'rule = "OM-GEN-07"\n'),
+        ("exempt.toml", 'OM-GEN-07 = "nobody knows it"\n'),
     ],
 )
 def test_an_id_that_no_ledger_has_is_an_error(mill, file, text, capsys):
-    write(mill / file, text)
+    write(mill / MILL / file, text)
     assert rules.main(["--root", str(mill)]) == 1
     assert "OM-GEN-07" in capsys.readouterr().err
 
@@ -116,28 +119,29 @@ def test_an_unknown_id_on_a_test_is_an_error(mill, capsys):
 
 
 def test_an_id_that_stands_twice_in_a_ledger_is_an_error(mill, capsys):
-    write(mill / "docs/rules/old-mill.md", LEDGER + "- **OM-GEN-01** Again.\n")
+    write(mill / MILL / "rules.md", LEDGER + "- **OM-GEN-01** Again.\n")
     assert gate(mill) == 1
     assert "OM-GEN-01 stands twice" in capsys.readouterr().err
 
 
 def test_exemptions_are_few_and_have_reasons(mill, capsys):
-    write(mill / "src/ashfall/games/old_mill/sacks.py", "")
-    write(mill / "docs/rules/exempt.toml", '[old-mill]\nOM-GEN-01 = "says who is tallest"\n')
+    write(mill / MILL / "sacks.py", "Sack = first = None\n")
+    write(mill / MILL / "exempt.toml", 'OM-GEN-01 = "says who is tallest"\n')
     assert gate(mill) == 1
     assert "exempts 1 of 4 ids, more than 3%" in capsys.readouterr().err
 
+    write(mill / MILL / "unfinished.md", "# What is missing\n")
     many = "".join(f"- **OM-SACK-{n:02}** Sack {n}.\n" for n in range(40))
-    write(mill / "docs/rules/old-mill.md", LEDGER + many)
+    write(mill / MILL / "rules.md", LEDGER + many)
     assert gate(mill) == 0
 
-    write(mill / "docs/rules/exempt.toml", '[old-mill]\nOM-GEN-01 = ""\n')
+    write(mill / MILL / "exempt.toml", 'OM-GEN-01 = ""\n')
     assert gate(mill) == 1
     assert "OM-GEN-01 needs a reason" in capsys.readouterr().err
 
 
 def test_an_exemption_that_is_not_needed_is_an_error(mill, capsys):
-    write(mill / "docs/rules/exempt.toml", '[old-mill]\nOM-GEN-01 = "says who is tallest"\n')
+    write(mill / MILL / "exempt.toml", 'OM-GEN-01 = "says who is tallest"\n')
     assert gate(mill) == 1
     assert "needs no exemption" in capsys.readouterr().err
 
@@ -196,8 +200,60 @@ def test_the_outcomes_of_a_whole_run_are_kept(mill):
 
 
 def test_a_translation_is_not_a_ledger(mill):
-    write(
-        mill / "docs/rules/old-mill.ru.md", "# Старая мельница\n\n- **OM-GEN-01** Мельник первый.\n"
-    )
+    write(mill / MILL / "rules.ru.md", "# Старая мельница\n\n- **OM-GEN-01** Мельник первый.\n")
     assert [book.game for book in rules.ledgers(mill, [])] == ["old-mill"]
     assert gate(mill) == 0
+
+
+def test_ids_may_have_three_letters(mill, capsys):
+    for name in ("rules.md", "sacks.py"):
+        text = (mill / MILL / name).read_text("utf-8")
+        write(mill / MILL / name, text.replace("OM-", "OLD-"))
+    assert gate(mill) == 1, "the tests still name the old ids"
+    outcomes(mill, {"passed": [rule.replace("OM-", "OLD-") for rule in ALL]})
+    assert gate(mill) == 0
+    assert "old-mill          4       3/3       4/4" in capsys.readouterr().out
+
+
+def test_a_complete_game_without_ids_is_an_error(mill, capsys):
+    write(mill / MILL / "rules.md", "# Old Mill\n")
+    write(mill / MILL / "sacks.py", "Sack = first = None\n")
+    outcomes(mill, {})
+    assert gate(mill) == 1
+    assert "a complete game needs a ledger with ids" in capsys.readouterr().err
+    write(mill / MILL / "unfinished.md", "# What is missing\n")
+    assert gate(mill) == 0
+
+
+@pytest.mark.parametrize("body", ["", "    return grind()\n"])
+def test_dead_code_carries_no_rule(mill, body, capsys):
+    dead = f'def grind() -> str:\n    """OM-GEN-02: a sack is full."""\n{body}'
+    write(mill / MILL / "sacks.py", f"{CODE}\n\n{dead}")
+    assert gate(mill) == 1
+    assert "nobody uses grind" in capsys.readouterr().err
+    write(mill / MILL / "flour.py", "from .sacks import grind\nFLOUR = grind()\n")
+    assert gate(mill) == 0
+
+
+def test_a_docstring_with_very_many_ids_is_named(mill, capsys):
+    many = [f"OM-SACK-{n:02}" for n in range(6)]
+    write(mill / MILL / "rules.md", LEDGER + "".join(f"- **{id}** A sack.\n" for id in many))
+    write(mill / MILL / "sacks.py", CODE.replace("OM-GEN-01: ", f"OM-GEN-01, {', '.join(many)}: "))
+    outcomes(mill, {"passed": ALL + many})
+    assert gate(mill) == 0
+    assert "more than 5 ids in a docstring: src/ashfall/games/old_mill/sacks.py:7 (7)" in (
+        capsys.readouterr().out
+    )
+
+
+def test_where_a_rule_is_can_be_asked_without_a_test_run(mill, capsys):
+    (mill / rules.RESULTS).unlink()
+    write(mill / "tests/test_mill.py", TESTS)
+    assert rules.main(["--where", "OM-GEN-02", "--root", str(mill)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"{MILL}/rules.md:3: **OM-GEN-02** A sack is full or empty (OM-GEN-01).",
+        f"{MILL}/sacks.py:3",
+        "tests/test_mill.py:5: test_holds",
+    ]
+    assert not (mill / rules.RESULTS).exists()
+    assert rules.main(["--where", "OM-GEN-09", "--root", str(mill)]) == 1

@@ -10,7 +10,8 @@ from ashfall import rulebook
 from ashfall.engine.errors import BadOption, Reason
 from ashfall.engine.question import Waiting
 from ashfall.engine.sheet import foretold
-from ashfall.lang import LANGUAGES, Speaker
+from ashfall.lang import Speaker
+from ashfall.languages import LANGUAGES
 
 from . import journal
 from .understand import every, meant, sentences

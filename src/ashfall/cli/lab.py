@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from cyclopts import App
 
-from .play import Language, Words
+from ashfall.languages import Language
+
+from .play import Words
 
 if TYPE_CHECKING:
     from ashfall.lang import Speaker

@@ -3,9 +3,11 @@
 import os
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
+
+from ashfall.languages import Language
 
 if TYPE_CHECKING:
     from ashfall.engine.errors import BadRecord
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
     from .journal import Journal
     from .seats import Seat
 
-Language = Literal["en", "ru", "pl"]
 Words = Annotated[str, Parameter(allow_leading_hyphen=True, show=False)]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from .play import Language
+from ashfall.languages import Language
 
 
 def register(app: App) -> None:

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from .play import Language, wrong_record
+from ashfall.languages import Language
+
+from .play import wrong_record
 
 if TYPE_CHECKING:
     from ashfall.engine.errors import BadRecord

@@ -87,12 +87,12 @@ class Row:
         """The fields of the row that are designed although the row is not."""
         return self.texts("designed_fields", default=[])
 
-    def names(self) -> dict[str, str]:
-        """The row's name in each language."""
+    def names(self, languages: Sequence[str], field: str = "name") -> dict[str, str]:
+        """A text of the row in each language: `name` in the first, `name_ru` in others, where there is one."""
+        first = self.text(field)
         return {
-            "en": self.text("name"),
-            "ru": self.text("name_ru", default=self.text("name")),
-            "pl": self.text("name_pl", default=self.text("name")),
+            lang: first if lang == languages[0] else self.text(f"{field}_{lang}", default=first)
+            for lang in languages
         }
 
 
@@ -145,6 +145,14 @@ class File:
                     f"{self.name}: there is no value {field!r}; there are {', '.join(self.values)}"
                 )
             self.values[field] = value
+
+
+def labels(
+    rows: Sequence[Row], languages: Sequence[str], field: str = "name"
+) -> dict[str, list[str]]:
+    """The names of rows in each language."""
+    names = [row.names(languages, field) for row in rows]
+    return {lang: [name[lang] for name in names] for lang in languages}
 
 
 def is_rows(value: Any) -> bool:

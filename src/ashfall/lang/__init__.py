@@ -1,6 +1,7 @@
 """What people read: the Fluent catalogues of each language, and a speaker that turns data into sentences.
 
-`table.ftl` holds what all games share, `<game>.ftl` what is a game's own; the page reads the same files.
+`<language>/table.ftl` holds what all games share, `lang/<language>.ftl` in a game's folder what is its own; the
+page reads the same files.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,10 +16,8 @@ from ashfall.engine.question import Option, Waiting
 from ashfall.engine.sheet import Row, Section
 from ashfall.engine.title import Title
 from ashfall.engine.words import Names, Numbers
-
-LANGUAGES = ("en", "ru", "pl")
-SHELVES = [Path(__file__).resolve().parent]
-"""Folders with a folder per language in them; a game from elsewhere may bring its own."""
+from ashfall.games import IN_THE_MAKING, TITLES, folder
+from ashfall.languages import LANGUAGES
 
 SEATS = ("seat", "side")
 """Names of values and kinds of things that are a player, or a side that no player sits at."""
@@ -228,9 +227,15 @@ def bundle(game: str, lang: str) -> FluentBundle:
 
 def files(game: str, lang: str) -> list[Path]:
     """The catalogues of a game in a language that exist, the table's first."""
-    wanted = ["table.ftl"] + ([f"{game}.ftl"] if game else [])
-    found = [shelf / lang / name for name in wanted for shelf in SHELVES]
+    found = [catalogue(name, lang) for name in ("table", game) if name]
     return [path for path in found if path.is_file()]
+
+
+def catalogue(name: str, lang: str) -> Path:
+    """Where a catalogue is: what all games share is here, what one game says is in its own folder."""
+    if name in TITLES or name in IN_THE_MAKING:
+        return folder(name) / "lang" / f"{lang}.ftl"
+    return Path(__file__).resolve().parent / lang / f"{name}.ftl"
 
 
 def labels(title: Title, lang: str) -> dict[str, dict[str, str]]:

@@ -6,12 +6,13 @@ from uuid import UUID
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ashfall.languages import Language
+
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=2**40)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
 Sentences = Annotated[list[Sentence], Meta(min_length=1, max_length=16)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
-Language = Literal["en", "ru", "pl"]
 PersonName = Annotated[str, Meta(min_length=1, max_length=1000)]
 Value = int | str | bool
 Options = Annotated[dict[str, Value], Meta(max_length=40)]
@@ -341,12 +342,6 @@ class GameInfo(msgspec.Struct):
     solo: bool
     options: list[GameOption]
     languages: list[str]
-
-
-class Labels(msgspec.Struct):
-    en: str
-    ru: str
-    pl: str
 
 
 class ErrorBody(msgspec.Struct):

@@ -1,7 +1,6 @@
 """What a page needs to know of the games besides the tables: names of things, components, rules, catalogues."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -10,6 +9,7 @@ from ashfall import lang, rulebook
 from ashfall.engine.words import Numbers
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
+from ashfall.languages import LANGUAGES
 
 from .refusals import Refusal
 
@@ -24,7 +24,7 @@ def known(game: str) -> str:
 def words(game: str) -> dict[str, dict[str, dict[str, str]]]:
     """The names of things: kind, then word, then language. From the components, else from the catalogues."""
     title = title_of(game)
-    bundles = {code: lang.bundle(game, code) for code in lang.LANGUAGES}
+    bundles = {code: lang.bundle(game, code) for code in LANGUAGES}
     found: dict[str, dict[str, dict[str, str]]] = {}
     for names in title.grammar.names.values():
         kind = found.setdefault(names.kind, {})
@@ -35,7 +35,7 @@ def words(game: str) -> dict[str, dict[str, dict[str, str]]]:
                 word,
                 {
                     code: names.label(index, code) or message_text(bundles[code], names.kind, word)
-                    for code in lang.LANGUAGES
+                    for code in LANGUAGES
                 },
             )
     return found
@@ -84,10 +84,9 @@ def rule_data(rule: rulebook.Rule) -> dict[str, str]:
 
 def catalogue(code: str, name: str) -> str:
     """A Fluent catalogue as text."""
-    if code not in lang.LANGUAGES or name not in ("table", "server", *TITLES):
+    if code not in LANGUAGES or name not in ("table", "server", *TITLES):
         raise Refusal("no_page")
-    for shelf in lang.SHELVES:
-        path: Path = shelf / code / f"{name}.ftl"
-        if path.is_file():
-            return path.read_text(encoding="utf-8")
-    raise Refusal("no_page")
+    path = lang.catalogue(name, code)
+    if not path.is_file():
+        raise Refusal("no_page")
+    return path.read_text(encoding="utf-8")

@@ -10,9 +10,10 @@ import ashfall
 from ashfall import bots
 from ashfall.games import title as title_of
 from ashfall.lang import kinds
+from ashfall.languages import Language
 
 from . import library
-from .bodies import ComeIn, GameInfo, Labels, Language, Me, Rule
+from .bodies import ComeIn, GameInfo, Me, Rule
 from .middleware import address_of
 from .naming import guest_name
 from .people import COOKIE
@@ -93,7 +94,7 @@ def list_games() -> Response[list[GameInfo]]:
 
 
 @get("/api/games/{game:str}/words", operation_id="words", sync_to_thread=False)
-def game_words(game: FromPath[str]) -> Response[dict[str, dict[str, Labels]]]:
+def game_words(game: FromPath[str]) -> Response[dict[str, dict[str, dict[str, str]]]]:
     """The names of things: kind, word, language."""
     return kept(library.words(library.known(game)))
 

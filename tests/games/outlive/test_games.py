@@ -11,7 +11,8 @@ import ashfall
 from ashfall.games.outlive import TITLE, building, hunting, movement, night, repairing
 from ashfall.games.outlive.state import Outlive
 from ashfall.games.outlive.things import AMMO, EQUIPMENT
-from ashfall.lang import LANGUAGES, Speaker
+from ashfall.lang import Speaker
+from ashfall.languages import LANGUAGES
 
 CONFIGURATIONS: list[dict[str, Any]] = [
     {"players": 2}, {"players": 3}, {"players": 4}, {"players": 3, "strategic_placement": True},

@@ -7,11 +7,11 @@
 
 import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
-import type { Envelope, LogLine, Words } from "../wire/types";
+import type { Envelope, Lang, LogLine, Words } from "../wire/types";
 
 /** What turns data into words of the reader's language. Never build a sentence from pieces. */
 export interface Speak {
-  lang: "en" | "ru" | "pl";
+  lang: Lang;
   /** A message of the game's (or the table's, or the page's) catalogue. Values that name things arrive in it as labels. */
   say(message: string, values?: Record<string, unknown>): string;
   /** Whether the message exists in any language. */

@@ -50,8 +50,8 @@ describe.each(games)("%s", (game) => {
   it.each([false, true])("narrow %s", async (narrow) => {
     const { words, kinds, components } = JSON.parse(readFileSync(`${path}/${game}.json`, "utf-8"));
     const bundle = new FluentBundle("en", { useIsolating: false });
-    for (const name of ["table", game]) {
-      const text = readFileSync(`../src/ashfall/lang/en/${name}.ftl`, "utf-8");
+    for (const path of ["lang/en/table.ftl", `games/${game.replaceAll("-", "_")}/lang/en.ftl`]) {
+      const text = readFileSync(`../src/ashfall/${path}`, "utf-8");
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
     const speak = new Speaker("en", [bundle], { words, kinds }, ["Anna", "Boris", "Vera", "Leo"]);

@@ -1,4 +1,4 @@
-/** The guided first games: recorded choices with an idea to each, one file per game (src/ashfall/lessons). */
+/** The guided first games: recorded choices with an idea to each, a file in each game's folder. */
 
 import type { Value } from "../wire/types";
 
@@ -20,16 +20,14 @@ export interface Lesson {
   summary: string[];
 }
 
-const LESSONS: Record<string, () => Promise<{ default: Lesson }>> = {
-  "last-aurora": () => import("../../../src/ashfall/lessons/last-aurora.json"),
-  outlive: () => import("../../../src/ashfall/lessons/outlive.json"),
-  auztralia: () => import("../../../src/ashfall/lessons/auztralia.json"),
-};
+const LESSONS = import.meta.glob<Lesson>("../../../src/ashfall/games/*/lesson.json", { import: "default" });
 
-export const teaches = (game: string): boolean => game in LESSONS;
+const found = (game: string) => LESSONS[`../../../src/ashfall/games/${game.replaceAll("-", "_")}/lesson.json`];
+
+export const teaches = (game: string): boolean => found(game) !== undefined;
 
 export async function lesson(game: string): Promise<Lesson | null> {
-  return (await LESSONS[game]?.())?.default ?? null;
+  return (await found(game)?.()) ?? null;
 }
 
 // Which of this browser's tables are lessons. A table that is forgotten here is a practice table like any other.

@@ -1,21 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { SYMBOLS as auztralia } from "../boards/auztralia/signs";
-import { SYMBOLS as aurora } from "../boards/last-aurora/signs";
-import { SYMBOLS as outlive } from "../boards/outlive/signs";
+import type { Drawing } from "../shell/icon";
+import { LANGUAGES } from "../speak/languages";
 
-const DRAWN = { auztralia, aurora, outlive };
+const FOUND = import.meta.glob<Record<string, Drawing>>("../boards/*/signs.ts", { eager: true, import: "SYMBOLS" });
+const DRAWN = Object.entries(FOUND).map(([path, signs]) => [path.split("/")[2]!, Object.keys(signs).sort()] as const);
 
-describe.each(["en", "ru", "pl"])("the reference cards in %s", (lang) => {
-  const written = readFileSync(`../src/ashfall/lang/${lang}/learn.ftl`, "utf-8");
-  const words = new Set([...written.matchAll(/^symbol-([a-z-]+) = ./gm)].map(([, word]) => word!));
-
-  it.each(Object.entries(DRAWN))("have a word for every sign of %s", (_, signs) => {
-    expect(Object.keys(signs).filter((sign) => !words.has(sign))).toEqual([]);
-  });
-
-  it("have no word without a sign", () => {
-    const signs = new Set(Object.values(DRAWN).flatMap((one) => Object.keys(one)));
-    expect([...words].filter((word) => !signs.has(word))).toEqual([]);
+describe.each(LANGUAGES)("the reference cards in %s", (lang) => {
+  it.each(DRAWN)("of %s have a word for every sign and no word without a sign", (game, signs) => {
+    const written = readFileSync(`../src/ashfall/games/${game.replaceAll("-", "_")}/lang/${lang}.ftl`, "utf-8");
+    const words = [...written.matchAll(/^symbol-([a-z-]+) = ./gm)].map(([, word]) => word!);
+    expect(words.sort()).toEqual(signs);
   });
 });

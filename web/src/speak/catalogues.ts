@@ -5,22 +5,12 @@ import { ask, askText } from "../wire/http";
 import type { Lang, Words } from "../wire/types";
 import { NO_WORDS, Speaker, type Lexicon } from "./speaker";
 
-export const LANGUAGES: readonly Lang[] = ["en", "ru", "pl"];
+const OWN = import.meta.glob<string>("../../../src/ashfall/lang/*/{page,learn}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-type Texts = Record<Lang, () => Promise<{ default: string }>>;
-
-const OWN: Record<string, Texts> = {
-  page: {
-    en: () => import("../../../src/ashfall/lang/en/page.ftl?raw"),
-    ru: () => import("../../../src/ashfall/lang/ru/page.ftl?raw"),
-    pl: () => import("../../../src/ashfall/lang/pl/page.ftl?raw"),
-  },
-  learn: {
-    en: () => import("../../../src/ashfall/lang/en/learn.ftl?raw"),
-    ru: () => import("../../../src/ashfall/lang/ru/learn.ftl?raw"),
-    pl: () => import("../../../src/ashfall/lang/pl/learn.ftl?raw"),
-  },
-};
+const own = (lang: Lang, name: string) => OWN[`../../../src/ashfall/lang/${lang}/${name}.ftl`];
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -36,13 +26,14 @@ function once<T>(key: string, get: () => Promise<T>): Promise<T> {
 }
 
 const catalogue = (lang: Lang, name: string): Promise<string> =>
-  once(`lang ${lang} ${name}`, () =>
-    OWN[name]
-      ? OWN[name][lang]().then((found) => found.default)
-      : askText(`/api/lang/${lang}/${name}`).catch((error) => {
-          if (error?.status === 404) return "";
-          throw error;
-        }),
+  once(
+    `lang ${lang} ${name}`,
+    () =>
+      own(lang, name)?.() ??
+      askText(`/api/lang/${lang}/${name}`).catch((error) => {
+        if (error?.status === 404) return "";
+        throw error;
+      }),
   );
 
 const bundle = (lang: Lang, game: string): Promise<FluentBundle> =>

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Lang, Values } from "../wire/types";
 import stored from "./fixtures/sentences.json";
+import { LANGUAGES } from "./languages";
 import { Speaker, type Lexicon } from "./speaker";
 
 interface Sentence {
@@ -17,14 +18,12 @@ const fixture = stored as unknown as { names: string[]; games: ({ game: string; 
 
 function bundle(lang: Lang, game: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  for (const name of ["table", game]) {
-    const text = readFileSync(`../src/ashfall/lang/${lang}/${name}.ftl`, "utf-8");
+  for (const path of [`lang/${lang}/table.ftl`, `games/${game.replaceAll("-", "_")}/lang/${lang}.ftl`]) {
+    const text = readFileSync(`../src/ashfall/${path}`, "utf-8");
     made.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return made;
 }
-
-const LANGUAGES: readonly Lang[] = ["en", "ru", "pl"];
 
 describe.each(fixture.games)("$game", ({ game, words, kinds, sentences }) => {
   describe.each(LANGUAGES)("%s", (lang) => {

@@ -1,6 +1,6 @@
 /** What a person likes, kept in this browser and applied at once. */
 
-import type { Lang } from "../wire/types";
+import { FIRST, LANGUAGES, type Lang } from "../speak/languages";
 
 export interface Preferences {
   lang: Lang;
@@ -27,10 +27,10 @@ const KEY = "ashfall.settings";
 
 function spokenHere(): Lang {
   for (const wanted of navigator.languages ?? [navigator.language]) {
-    const short = wanted.slice(0, 2).toLowerCase();
-    if (short === "en" || short === "ru" || short === "pl") return short;
+    const spoken = LANGUAGES.find((lang) => lang === wanted.slice(0, 2).toLowerCase());
+    if (spoken) return spoken;
   }
-  return "en";
+  return FIRST;
 }
 
 const USUAL: Preferences = {

@@ -1,6 +1,8 @@
 /** What the server says and wants to hear (docs/protocol.md). */
 
-export type Lang = "en" | "ru" | "pl";
+import type { Lang } from "../speak/languages";
+
+export type { Lang };
 export type Value = number | string | boolean;
 export type Values = Record<string, unknown>;
 

@@ -3,8 +3,9 @@
 from importlib.resources import files as package_files
 from pathlib import Path
 
-from ashfall.engine.data import File, Row, digest, read_files
+from ashfall.engine.data import File, Row, digest, labels, read_files
 from ashfall.engine.errors import BadData
+from ashfall.languages import LANGUAGES
 
 from .hexes import DIRECTIONS, LEFT, RIGHT, Hexes
 
@@ -57,7 +58,6 @@ CHARACTERS = (
 )  # fmt: skip
 
 SURVEY_PLACES = ("c", "ne", "e", "se", "sw", "w", "nw")
-LANGUAGES = ("en", "ru", "pl")
 DATA = package_files("ashfall.games.auztralia") / "data"
 
 
@@ -95,8 +95,7 @@ class Box:
         return self.pieces - 1
 
     def keep_names(self, kind: str, rows: list[Row]) -> None:
-        names = [row.names() for row in rows]
-        self.names[kind] = {lang: [name[lang] for name in names] for lang in LANGUAGES}
+        self.names[kind] = labels(rows, LANGUAGES)
 
     def read_characters(self, file: File) -> None:
         """AZ-RUL-51: Characters are the pieces 0–35, in the order of the constants above."""

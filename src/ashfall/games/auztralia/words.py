@@ -2,6 +2,7 @@
 
 from ashfall.engine.verbs import verbs_of
 from ashfall.engine.words import Grammar, Names, Numbers
+from ashfall.languages import LANGUAGES
 
 from . import actions, attack, characters, combat, farms, hire, old_ones, railways, setup, victory
 from .box import (
@@ -10,7 +11,6 @@ from .box import (
     FARMS,
     GOODS,
     KINDS,
-    LANGUAGES,
     UNITS,
     Box,
     open_box,

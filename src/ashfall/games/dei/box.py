@@ -218,7 +218,7 @@ class Box:
 
     def name(self, kind: str, rows: list[Row]) -> None:
         """The names of a kind in each language, and its words: the English names as the notation has them."""
-        names = [row.names() for row in rows]
+        names = [row.names(LANGUAGES) for row in rows]
         self.names.setdefault(kind, {lang: [] for lang in LANGUAGES})
         for lang in LANGUAGES:
             self.names[kind][lang] += [name[lang] for name in names]

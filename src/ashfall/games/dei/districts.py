@@ -70,7 +70,7 @@ class Districts:
     def __init__(self, districts: File, boards: File) -> None:
         rows = districts.rows("district")
         self.ids = [row.id for row in rows]
-        self.names = {lang: [row.names()[lang] for row in rows] for lang in LANGUAGES}
+        self.names = {lang: [row.names(LANGUAGES)[lang] for row in rows] for lang in LANGUAGES}
         self.regions: list[Region] = []
         self.region_ids: list[str] = []
         for tile, row in enumerate(rows):
@@ -79,7 +79,7 @@ class Districts:
         self.sites = [(a, b) for i, a in enumerate(roofs) for b in roofs[i + 1 :]]
         """DEI-MAP-05: every two roofs; which of them form a bridge site depends on the city."""
         self.site_of = {pair: site for site, pair in enumerate(self.sites)}
-        levels = {row.id: row.names() for row in districts.rows("level")}
+        levels = {row.id: row.names(LANGUAGES) for row in districts.rows("level")}
         self.words, self.labels = self.name_regions(levels)
         self.layouts = [Layout(row, self.ids) for row in boards.rows("layout")]
 

@@ -1,6 +1,6 @@
 """The words of D.E.I.: colours, levels, symbols of action cards, and everything that may bend a rule."""
 
-LANGUAGES = ("en", "ru", "pl")
+from ashfall.languages import LANGUAGES as LANGUAGES
 
 RESOURCES = ("technology", "energy")
 TECHNOLOGY, ENERGY = range(2)

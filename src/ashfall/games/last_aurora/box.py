@@ -8,8 +8,9 @@ from functools import cache
 from importlib.resources import files as resources
 from pathlib import Path
 
-from ashfall.engine.data import File, Row, digest, read_files
+from ashfall.engine.data import File, Row, digest, labels, read_files
 from ashfall.engine.errors import BadData
+from ashfall.languages import LANGUAGES
 
 from .automa_board import Board
 from .road import ALPHA, BETA, Road
@@ -77,7 +78,7 @@ class Box:
         rows = all_cards(files)
         self.rows = rows
         self.words = [word_of(row) for row in rows]
-        self.labels = {lang: [row.names()[lang] for row in rows] for lang in ("en", "ru", "pl")}
+        self.labels = labels(rows, LANGUAGES)
         self.kind = [KINDS.index(row.text("kind", KINDS)) for row in rows]
         self.simple = [kind in (LOCATION, TRUCK_CARD, DEVICE) for kind in self.kind]
         """LA-EXP-08: cards whose action is always possible."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ashfall.engine.data import File, Row
 from ashfall.engine.errors import BadData
+from ashfall.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from .state import Aurora
@@ -37,7 +38,7 @@ class Road:
             if row.whole("index", 0, 99) != i:
                 raise row.bad("index", f"{i}: the main road has no gaps")
         self.regions = [row.id for row in file.rows("region")]
-        self.region_names = [row.names() for row in file.rows("region")]
+        self.region_names = [row.names(LANGUAGES) for row in file.rows("region")]
         self.region_of = [self.regions.index(row.text("region", self.regions)) for row in waypoints]
         self.aurora = aurora_stops(file, waypoints)
         self.special = [i for i, row in enumerate(waypoints) if row.flag("special", False)]

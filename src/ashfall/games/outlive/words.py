@@ -1,10 +1,9 @@
 """The grammar of Outlive: how its options are written, read and named in every language."""
 
-from collections.abc import Sequence
-
 from ashfall.engine import data
 from ashfall.engine.verbs import Verb
 from ashfall.engine.words import Grammar, Names, Numbers
+from ashfall.languages import LANGUAGES
 
 from . import (
     attack,
@@ -23,8 +22,6 @@ from . import (
 from .box import FOLDER
 from .things import RESOURCES, TEAMS
 
-LANGUAGES = ("en", "ru", "pl")
-
 
 def word(id: str) -> str:
     return id.replace("_", "-")
@@ -42,27 +39,23 @@ class Labels:
 
     def names(self, kind: str, file: str, rows: str) -> Names:
         found = self.files[file].rows(rows)
-        labels = {lang: [row.names()[lang] for row in found] for lang in LANGUAGES}
-        return Names(kind, [word(row.id) for row in found], labels)
+        return Names(kind, [word(row.id) for row in found], data.labels(found, LANGUAGES))
 
     def teams(self) -> Names:
         rows = self.files["supply"].rows("team")
-        labels = {lang: [row.names()[lang] for row in rows] for lang in LANGUAGES}
-        return Names("team", TEAMS, labels)
+        return Names("team", TEAMS, data.labels(rows, LANGUAGES))
 
     def kinds(self) -> Names:
         rows = self.files["rooms"].rows("room")
         return Names("kind", [word(row.id) for row in rows], self.titles())
 
-    def titles(self) -> dict[str, Sequence[str]]:
-        rows = self.files["rooms"].rows("room")
-        fields = {"en": "title", "ru": "title_ru", "pl": "title_pl"}
-        return {lang: [row.text(fields[lang]) for row in rows] for lang in LANGUAGES}
+    def titles(self) -> dict[str, list[str]]:
+        return data.labels(self.files["rooms"].rows("room"), LANGUAGES, "title")
 
     def effects(self) -> Names:
         """What each kind of room does; the English texts start with its title."""
         rows = self.files["rooms"].rows("room")
-        labels = {lang: [row.names()[lang] for row in rows] for lang in LANGUAGES}
+        labels = data.labels(rows, LANGUAGES)
         labels["en"] = [text.partition(": ")[2] or text for text in labels["en"]]
         return Names("effect", [word(row.id) for row in rows], labels)
 
@@ -71,7 +64,10 @@ class Labels:
         words = [w for row in self.kinds().words for w in (row, f"{row}-2")]
         airlock = {"en": "Airlock", "ru": "Шлюз", "pl": "Śluza"}
         labels = {
-            lang: [*(t for title in titles for t in (title, f"{title} 2")), airlock[lang]]
+            lang: [
+                *(t for title in titles for t in (title, f"{title} 2")),
+                airlock.get(lang, airlock["en"]),
+            ]
             for lang, titles in self.titles().items()
         }
         return Names("room", [*words, "airlock"], labels)

@@ -752,3 +752,68 @@ phase-any = any phase
 phase-end-of-game = end of the game
 priority-discard-convoy-card = convoy card
 priority-discard-encounter = encounter
+
+## The guided first game, one idea at a time
+
+learn-aurora-goal = You lead a convoy across the ice to the Aurora, the last ship going south. Whoever has the most fame in the end wins: fame for hits on enemies, for being ahead, and for what you bring along.
+learn-aurora-clock = The Aurora is the clock. It waits at stop 1 of 6 and sails on every round. The game ends when a convoy has reached it, or after the sixth round.
+learn-aurora-explore = A round begins with Exploration. Each of the five positions has its price in skill: the further right, the dearer. A second trailer gives your cargo room, so we take the one in position 2.
+learn-aurora-alone = Somebody has to go there. The Leader has skill 2, the Co-pilot 1. Send only the Co-pilot, so that the Leader can go on a turn of their own.
+learn-aurora-food = Skill 1 is too little for a card that costs 2. Food helps: whoever eats has 1 skill more for this turn.
+learn-aurora-build = Skill 2 for a cost of 2: enough. Couple the trailer to your convoy. The Co-pilot is exhausted after that.
+learn-aurora-automa = Then your rival acted. The Automa turned up a card, looked for something to do and took it; the film beside the board shows why. War Wolves have come too: nobody can explore an enemy, they wait for the fight.
+learn-aurora-second = Now the Leader's turn. In the warehouse in position 1 lie food and fuel, and skill 2 is plenty.
+learn-aurora-bonus-order = Every position also offers a bonus action, once, before or after the card. The warehouse contaminates whoever goes in, and the bonus here removes 1 contamination. So the card comes first.
+learn-aurora-bonus = And now the bonus. The other way round there would have been nothing to remove.
+learn-aurora-cure = Contamination lowers skill by 1. The Leader gets rid of it.
+learn-aurora-rest = After Exploration everybody rests. The Leader is back next round; others lie exhausted for one round longer. For 1 food the Co-pilot rests sooner, and both are back next round.
+learn-aurora-move = Movement: 1 fuel drives the convoy as far as its speed, which is 4. Every further fuel adds 1. Save fuel: one is enough.
+learn-aurora-waypoint = You may stop earlier. On waypoint 2 lies a counter for an object, and only a convoy that stops there may take it.
+learn-aurora-object = An object card helps once, or scores 1 fame if you keep it to the end.
+learn-aurora-cargo = Enemies are about, so you may lay your cargo anew before the fight. It lies well: leave it.
+learn-aurora-ambush = The War Wolves jumped to the region of the leading convoy and ambushed everybody there.
+learn-aurora-fire = Now the convoys fire. An attack costs 1 ammo, and a card decides how well you hit. Your weapon is in the first slot of the truck.
+learn-aurora-hit = Two hits and a fame point! Your counter lies in a target circle: those who lie there when the enemy falls share the loot. Then the enemies would fire back; this time they missed.
+learn-aurora-contamination = At the end of the round the Automa's cards take effect, and a survivor is contaminated. With skill 1 the Co-pilot would die of it; the Leader can bear one.
+learn-aurora-round = Round 2. The Aurora has sailed on to stop 2, the cards have moved left, and both survivors are back.
+learn-aurora-recruit = A Mechanic would be a good third: one more pair of hands each round. The price is 2, and the Leader alone has only 1 now.
+learn-aurora-two = So both go: several survivors add up their skill. Send the Leader; the Co-pilot follows by itself, because nobody else is left.
+learn-aurora-sum-1 = Explore: send survivors until their skill pays the position; food adds 1.
+learn-aurora-sum-2 = The bonus action of a position comes before or after the card: think about the order.
+learn-aurora-sum-3 = Whoever was used rests first: the Leader one round, the others two, food makes it shorter.
+learn-aurora-sum-4 = 1 fuel moves you as far as your speed; counters lie where you stop.
+learn-aurora-sum-5 = Enemies strike the region of the leader. Hits give fame, counters in circles give loot.
+
+## The reference card. The part before the first colon is the heading.
+
+refer-last-aurora-1 = Exploration: in turn, explore a card (send survivors whose skill pays the position; card and bonus action in any order) or pass with one survivor for a small gain.
+refer-last-aurora-2 = Rest: 1 food moves a survivor from Exhausted to Rest; then Rest becomes Active and Exhausted becomes Rest.
+refer-last-aurora-3 = Movement: 1 fuel drives up to your speed, every further fuel adds 1. A survivor token must be on the truck. Counters are taken where you stop.
+refer-last-aurora-4 = Fire: enemies of the zone move above the leader's region and ambush; convoys attack for 1 ammo each; then the enemies fire.
+refer-last-aurora-5 = End of round: slot effects, then the Aurora sails on. The game ends when a convoy has reached it, or after round six.
+refer-last-aurora-6 = Scoring: fame track, waypoints ahead of the last convoy, unused objects, special slots and abilities; healthy survivors if somebody reached the Aurora, else undamaged convoy cards.
+
+## Signs
+
+symbol-food = food
+symbol-fuel = fuel
+symbol-ammo = ammo
+symbol-object = object
+symbol-survivor = survivor
+symbol-contamination = contamination
+symbol-damage = damage
+symbol-repair = repair
+symbol-fame = fame
+symbol-weapon = weapon slot
+symbol-armour = armour
+symbol-special = special slot
+symbol-tracks = tracks
+symbol-speed = speed
+symbol-move = move on
+symbol-truck = truck
+symbol-trailer = trailer
+symbol-device = device
+symbol-location = location
+symbol-encounter = encounter
+symbol-event = event
+symbol-enemy = enemy

@@ -474,3 +474,61 @@ half-left = left
 half-right = right
 gives-radiation-down = less radiation
 gives-nothing = nothing
+
+## The guided first game, one idea at a time
+
+learn-outlive-goal = You lead a colony in a shelter for six days. In the end survivors, full rooms, dealt-with disasters and repaired equipment score; radiation costs points.
+learn-outlive-deal = First the shelter. You were dealt six special rooms and keep four. A room only works while it is full of survivors, so think of rooms you can fill.
+learn-outlive-free-room = One room is built already. The machine shop makes repairs cheaper.
+learn-outlive-airlock = Four survivors live here. Those in the airlock drink 1 water per row at night, but each of them keeps 1 radiation out. Three go into the room, one stays in the airlock.
+learn-outlive-leader = Your leader brings some supplies and says where your teams begin.
+learn-outlive-place = You have four teams with strength 5, 4, 3 and 3. They begin in four different places.
+learn-outlive-dawn = Day 1. At dawn the places are filled, and a disaster came. It strikes every dawn until somebody pays to end it. This one makes game leaner.
+learn-outlive-team = By day you and your rival send teams out in turn, one at a time. We start small: one team of strength 3.
+learn-outlive-move = A team must go 1 or 2 places along the ring, and never where another team of yours is. The mine has metal.
+learn-outlive-actions = The strength of a team is the number of its actions. Strength 3: three times metal. Three materials are a room.
+learn-outlive-automa = Your rivals, the Drifters, have sent a team to the dam, for water. The film beside the board shows their card and their reason.
+learn-outlive-four = Every team goes once a day. Now the one with strength 4.
+learn-outlive-pressure = It is stronger than the Drifters' team at the dam. Whoever arrives attacks every weaker team there that has gone out already.
+learn-outlive-attack = The Drifters spent ammo in defence and gave nothing. A stronger attack would have brought tribute. Next the strongest team: we need food.
+learn-outlive-hunt = In the forest, the mine and the park a team can hunt once. Strength, ammo and weapons pay for the game's endurance; there is meat for several mouths.
+learn-outlive-last = The last team goes to the city of Blackwood.
+learn-outlive-city = In a city each action takes a piece of equipment or draws a search token. Equipment is broken at first: it has to be repaired at night, then it helps and scores.
+learn-outlive-night = Night falls: disasters, feeding, radiation, recruiting, rooms, repairs, clean-up, always in this order.
+learn-outlive-fed = The airlock drank 1 water and the machine shop ate 1 provision. Everything that is missing costs a survivor, so look at your store before the evening.
+learn-outlive-radiation = Radiation of day 1 is 1, and the survivor in the airlock kept it out. Without somebody there the marker would have gone up and cost points.
+learn-outlive-recruit = Now you may take in people from outside: 1 provision each, as many as the airlock has room for. Take one.
+learn-outlive-build = Three metal build a room. The crisis room makes ending a disaster cheaper.
+learn-outlive-staff = An empty room does nothing and scores nothing. Move both from the airlock into it. But mind: nobody keeps out the radiation tomorrow, unless you recruit in time.
+learn-outlive-sum-1 = Every team goes out once a day, 1 or 2 places along the ring, and acts as often as it is strong.
+learn-outlive-sum-2 = Whoever arrives attacks weaker teams; ammo defends.
+learn-outlive-sum-3 = Open disasters strike every dawn until somebody pays for them.
+learn-outlive-sum-4 = At night rooms eat, airlock rows drink; what is missing costs survivors.
+learn-outlive-sum-5 = The airlock keeps out radiation; full rooms work and score.
+
+## The reference card. The part before the first colon is the heading.
+
+refer-outlive-1 = Dawn: places are filled, cities show new equipment, a disaster comes; every open disaster strikes.
+refer-outlive-2 = Day: in turn, send one team 1 or 2 places along the ring. It attacks weaker teams there, then acts as often as it is strong.
+refer-outlive-3 = Disasters (night 1): pay to end one and keep its points.
+refer-outlive-4 = Feeding (night 2): occupied rooms cost provisions, occupied airlock rows 1 water each; each missing unit costs a survivor.
+refer-outlive-5 = Radiation (night 3): the level of the day minus the people in the airlock moves your marker up.
+refer-outlive-6 = Recruiting (night 4): 1 provision for each new survivor in the airlock.
+refer-outlive-7 = Rooms (night 5): build for 3 materials, move people in, use rooms.
+refer-outlive-8 = Repairs (night 6): pay for broken equipment; repaired, it works and scores.
+refer-outlive-9 = Scoring after day 6: disasters, full rooms, radiation, survivors, repaired equipment and pairs.
+
+## Signs
+
+symbol-wood = wood
+symbol-metal = metal
+symbol-microchip = microchip
+symbol-meat = meat
+symbol-water = water
+symbol-can = cans
+symbol-ammo = ammo
+symbol-survivor = survivor
+symbol-radiation = radiation
+symbol-game = game to hunt
+symbol-search = search tokens
+symbol-tool = equipment

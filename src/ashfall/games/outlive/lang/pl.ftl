@@ -468,3 +468,61 @@ half-left = lewa
 half-right = prawa
 gives-radiation-down = mniej napromieniowania
 gives-nothing = nic
+
+## Pierwsza gra z podpowiedziami, jedna myśl naraz
+
+learn-outlive-goal = Przez sześć dni prowadzisz plemię w schronie. Na końcu punktują ocaleni, pełne pomieszczenia, zakończone wydarzenia i naprawione wyposażenie; napromieniowanie odbiera punkty.
+learn-outlive-deal = Najpierw schron. Z sześciu pomieszczeń zaawansowanych zostają cztery. Pomieszczenie działa tylko pełne, więc wybieraj takie, które zdołasz zapełnić.
+learn-outlive-free-room = Jedno pomieszczenie jest od razu zbudowane. Ten warsztat obniża koszt napraw.
+learn-outlive-airlock = Mieszka tu czworo ludzi. Każdy zajęty rząd śluzy wypija w nocy 1 wodę, ale każda osoba w śluzie zatrzymuje 1 napromieniowanie. Troje idzie do środka, jedna osoba zostaje w śluzie.
+learn-outlive-leader = Lider przynosi zapasy i mówi, gdzie zaczynają bohaterowie.
+learn-outlive-place = Masz czterech bohaterów o sile 5, 4, 3 i 3. Zaczynają w czterech różnych miejscach.
+learn-outlive-dawn = Dzień 1. O świcie miejsca się zapełniają i przychodzi wydarzenie. Uderza każdego świtu, aż ktoś zapłaci, aby je zakończyć. Przez to zwierzyna daje mniej mięsa.
+learn-outlive-team = W dzień ty i rywal na zmianę wysyłacie bohaterów, po jednym. Zaczynamy skromnie: bohater o sile 3.
+learn-outlive-move = Bohater musi przejść 1 lub 2 miejsca po pierścieniu i nie może stanąć tam, gdzie jest inny twój bohater. W kopalni jest metal.
+learn-outlive-actions = Siła bohatera to liczba jego akcji. Siła 3: trzy razy metal. Trzy materiały to pomieszczenie.
+learn-outlive-automa = Twoi rywale, Włóczędzy, wysłali bohatera na tamę po wodę. Film obok planszy pokazuje ich kartę i powód.
+learn-outlive-four = Każdy bohater rusza raz dziennie. Teraz ten o sile 4.
+learn-outlive-pressure = Jest silniejszy niż bohater Włóczęgów na tamie. Kto przychodzi, wywiera presję na wszystkich słabszych, którzy już dziś ruszyli.
+learn-outlive-attack = Włóczędzy bronili się amunicją i nic nie oddali. Silniejsza presja przyniosłaby haracz. Teraz najsilniejszy bohater: potrzeba jedzenia.
+learn-outlive-hunt = W lesie, w kopalni i w lunaparku bohater może raz zapolować. Za wytrzymałość zwierzyny płaci się siłą, amunicją i bronią; mięsa starczy dla kilku osób.
+learn-outlive-last = Ostatni bohater idzie do miasta Blackwood.
+learn-outlive-city = W mieście każda akcja bierze wyposażenie albo żeton przeszukiwania. Wyposażenie jest najpierw zepsute: naprawia się je w nocy, potem pomaga i punktuje.
+learn-outlive-night = Zapada noc: wydarzenia, żywienie, napromieniowanie, werbunek, pomieszczenia, naprawy, sprzątanie, zawsze w tej kolejności.
+learn-outlive-fed = Śluza wypiła 1 wodę, a warsztat zjadł 1 żywność. To, czego brakuje, kosztuje ocalonego, więc sprawdzaj zapasy przed wieczorem.
+learn-outlive-radiation = Pierwszego dnia napromieniowanie to 1 i osoba w śluzie je zatrzymała. Bez niej znacznik poszedłby w górę i odebrał punkty.
+learn-outlive-recruit = Teraz możesz przyjąć ludzi z zewnątrz: po jednej żywności za każdego, ile pomieści śluza. Weź jedną osobę.
+learn-outlive-build = Trzy metale to pomieszczenie. Sztab kryzysowy obniża koszt kończenia wydarzeń.
+learn-outlive-staff = Puste pomieszczenie nic nie robi i nie punktuje. Przenieś oboje ze śluzy. Ale jutro nikt nie zatrzyma napromieniowania, jeśli w porę kogoś nie zwerbujesz.
+learn-outlive-sum-1 = Każdy bohater rusza raz dziennie o 1 lub 2 miejsca po pierścieniu i działa tyle razy, ile ma siły.
+learn-outlive-sum-2 = Kto przychodzi, wywiera presję na słabszych; amunicja broni.
+learn-outlive-sum-3 = Otwarte wydarzenia uderzają każdego świtu, aż ktoś za nie zapłaci.
+learn-outlive-sum-4 = W nocy pomieszczenia jedzą, rzędy śluzy piją; czego brakuje, kosztuje ocalonych.
+learn-outlive-sum-5 = Śluza zatrzymuje napromieniowanie; pełne pomieszczenia działają i punktują.
+
+## Karta pomocy. Część przed pierwszym dwukropkiem to nagłówek.
+
+refer-outlive-1 = Świt: miejsca się zapełniają, w miastach jest nowe wyposażenie, przychodzi wydarzenie; każde otwarte wydarzenie uderza.
+refer-outlive-2 = Dzień: na zmianę wysyłajcie bohatera o 1 lub 2 miejsca po pierścieniu. Wywiera presję na słabszych i działa tyle razy, ile ma siły.
+refer-outlive-3 = Wydarzenia (noc 1): zapłać, aby zakończyć wydarzenie i zdobyć jego punkty.
+refer-outlive-4 = Żywienie (noc 2): zajęte pomieszczenia kosztują żywność, zajęte rzędy śluzy po 1 wodzie; każda brakująca sztuka kosztuje ocalonego.
+refer-outlive-5 = Napromieniowanie (noc 3): poziom dnia minus ludzie w śluzie przesuwa znacznik w górę.
+refer-outlive-6 = Werbunek (noc 4): 1 żywność za każdego nowego ocalonego w śluzie.
+refer-outlive-7 = Pomieszczenia (noc 5): buduj za 3 materiały, zasiedlaj, korzystaj.
+refer-outlive-8 = Naprawy (noc 6): zapłać za zepsute wyposażenie; naprawione działa i punktuje.
+refer-outlive-9 = Punktacja po dniu 6: wydarzenia, pełne pomieszczenia, napromieniowanie, ocaleni, naprawione wyposażenie i pary.
+
+## Znaki
+
+symbol-wood = drewno
+symbol-metal = metal
+symbol-microchip = mikrochip
+symbol-meat = mięso
+symbol-water = woda
+symbol-can = konserwy
+symbol-ammo = amunicja
+symbol-survivor = ocalały
+symbol-radiation = napromieniowanie
+symbol-game = zwierzyna
+symbol-search = żetony przeszukiwania
+symbol-tool = wyposażenie

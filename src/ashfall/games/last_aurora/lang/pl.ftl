@@ -769,3 +769,68 @@ phase-any = dowolna faza
 phase-end-of-game = koniec gry
 priority-discard-convoy-card = karta konwoju
 priority-discard-encounter = spotkanie
+
+## Pierwsza gra z podpowiedziami, jedna myśl naraz
+
+learn-aurora-goal = Prowadzisz konwój przez lód do Aurory, ostatniego statku na południe. Wygrywa, kto na końcu ma najwięcej sławy: za trafienia we wrogów, za prowadzenie na trasie i za to, co dowiezie.
+learn-aurora-clock = Aurora jest zegarem. Stoi na postoju 1 z 6 i co rundę odpływa dalej. Gra kończy się, gdy konwój ją dogoni, albo po szóstej rundzie.
+learn-aurora-explore = Runda zaczyna się Eksploracją. Każde z pięciu miejsc ma cenę w umiejętności: im dalej w prawo, tym drożej. Druga przyczepa da miejsce na ładunek, więc bierzemy tę z miejsca 2.
+learn-aurora-alone = Ktoś musi tam pójść. Lider ma umiejętność 2, nawigator 1. Wyślij tylko nawigatora, aby lider mógł pójść osobno.
+learn-aurora-food = Umiejętność 1 to za mało na kartę o koszcie 2. Pomaga żywność: kto zje, ma w tej turze o 1 umiejętność więcej.
+learn-aurora-build = Umiejętność 2 przy koszcie 2: wystarczy. Podczep przyczepę do konwoju. Potem nawigator jest wyczerpany.
+learn-aurora-automa = Następnie zagrał rywal. Automa odkryła kartę, poszukała czegoś dla siebie i to zrobiła; film obok planszy pokazuje dlaczego. Pojawiły się też wilki: wroga nie da się zbadać, czeka na walkę.
+learn-aurora-second = Teraz tura lidera. W magazynie na miejscu 1 leżą żywność i paliwo, a umiejętność 2 w zupełności wystarczy.
+learn-aurora-bonus-order = Każde miejsce daje też Akcję Dodatkową, raz, przed kartą albo po niej. Magazyn skaża tego, kto wchodzi, a bonus usuwa tu 1 skażenie. Dlatego najpierw karta.
+learn-aurora-bonus = A teraz bonus. W odwrotnej kolejności nie byłoby czego usuwać.
+learn-aurora-cure = Skażenie obniża umiejętność o 1. Lider się go pozbywa.
+learn-aurora-rest = Po Eksploracji wszyscy odpoczywają. Lider wraca w następnej rundzie, inni leżą wyczerpani o rundę dłużej. Za 1 żywność nawigator odpocznie szybciej i obaj wrócą razem.
+learn-aurora-move = Ruch: za 1 paliwo konwój jedzie najdalej o swoją prędkość, czyli o 4. Każde następne paliwo dodaje 1. Oszczędzaj: jedno wystarczy.
+learn-aurora-waypoint = Można stanąć wcześniej. Na postoju 2 leży żeton przedmiotu i weźmie go tylko ten, kto się tam zatrzyma.
+learn-aurora-object = Karta przedmiotu pomaga raz albo daje 1 sławę, jeśli zostanie do końca.
+learn-aurora-cargo = W pobliżu są wrogowie, więc przed walką możesz przełożyć ładunek. Leży dobrze: zostaw go.
+learn-aurora-ambush = Wilki przeszły do regionu prowadzącego konwoju i urządziły tam zasadzkę na wszystkich.
+learn-aurora-fire = Teraz strzelają konwoje. Atak kosztuje 1 amunicję, a o trafieniu decyduje karta. Twoja broń jest w pierwszym polu ciężarówki.
+learn-aurora-hit = Dwa trafienia i punkt sławy! Twój żeton leży w kręgu celu: kto tam leży, gdy wróg padnie, dzieli łup. Potem strzelają wrogowie; tym razem chybili.
+learn-aurora-contamination = Na koniec rundy działają karty Automy i jeden ocalały zostaje skażony. Z umiejętnością 1 nawigator by zginął; lider jedno wytrzyma.
+learn-aurora-round = Runda 2. Aurora odpłynęła na postój 2, karty przesunęły się w lewo, obaj ocalali wrócili.
+learn-aurora-recruit = Przyda się mechanik jako trzeci: jeszcze jedna para rąk w każdej rundzie. Koszt to 2, a sam lider ma teraz tylko 1.
+learn-aurora-two = Idą więc obaj: umiejętności się sumują. Wyślij lidera; nawigator pójdzie sam, bo nikogo innego nie ma.
+learn-aurora-sum-1 = Eksploracja: wysyłaj ocalałych, aż ich umiejętność pokryje koszt miejsca; żywność dodaje 1.
+learn-aurora-sum-2 = Akcja Dodatkowa miejsca jest przed kartą albo po niej: kolejność ma znaczenie.
+learn-aurora-sum-3 = Kto działał, odpoczywa: lider jedną rundę, inni dwie, żywność to skraca.
+learn-aurora-sum-4 = 1 paliwo wiezie na całą prędkość; żetony bierze się tam, gdzie się stanie.
+learn-aurora-sum-5 = Wrogowie biją w regionie prowadzącego. Trafienia dają sławę, żetony w kręgach dają łup.
+
+## Karta pomocy. Część przed pierwszym dwukropkiem to nagłówek.
+
+refer-last-aurora-1 = Eksploracja: po kolei zbadaj kartę (umiejętność ocalałych pokrywa koszt miejsca; karta i Akcja Dodatkowa w dowolnej kolejności) albo spasuj jednym ocalałym dla małej korzyści.
+refer-last-aurora-2 = Odpoczynek: 1 żywność przenosi ocalałego z wyczerpania do odpoczynku; potem odpoczywający są aktywni, a wyczerpani odpoczywają.
+refer-last-aurora-3 = Ruch: 1 paliwo wiezie najdalej o prędkość, każde następne dodaje 1. Na ciężarówce musi leżeć znacznik ocalałego. Żetony bierze się tam, gdzie się stanie.
+refer-last-aurora-4 = Ostrzał: wrogowie ze strefy przechodzą do regionu prowadzącego i robią zasadzkę; konwoje atakują za 1 amunicję; potem strzelają wrogowie.
+refer-last-aurora-5 = Koniec Rundy: efekty pól, potem Aurora odpływa dalej. Gra kończy się, gdy konwój ją dogoni, albo po szóstej rundzie.
+refer-last-aurora-6 = Punktacja: tor sławy, przewaga nad ostatnim konwojem, nieużyte przedmioty, pola specjalne i zdolności; jeśli ktoś dogonił Aurorę, zdrowi ocalali, w przeciwnym razie nieuszkodzone karty konwoju.
+
+## Znaki
+
+symbol-food = żywność
+symbol-fuel = paliwo
+symbol-ammo = amunicja
+symbol-object = przedmiot
+symbol-survivor = ocalały
+symbol-contamination = skażenie
+symbol-damage = uszkodzenie
+symbol-repair = naprawa
+symbol-fame = sława
+symbol-weapon = broń
+symbol-armour = pancerz
+symbol-special = pole specjalne
+symbol-tracks = gąsienice
+symbol-speed = prędkość
+symbol-move = ruch naprzód
+symbol-truck = ciężarówka
+symbol-trailer = przyczepa
+symbol-device = urządzenie
+symbol-location = lokacja
+symbol-encounter = spotkanie
+symbol-event = wydarzenie
+symbol-enemy = wróg
