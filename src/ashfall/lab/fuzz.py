@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from ashfall.engine.chance import seeded
-from ashfall.games import TITLES, title
+from ashfall.games import IN_THE_MAKING, TITLES, title
 
 from .configurations import Configuration, configurations, read, written
 from .journey import Arrival, Journey, repeat, save, travel
@@ -118,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add(
         "--game",
         action="append",
-        choices=list(TITLES),
+        choices=[*TITLES, *IN_THE_MAKING],
         help="only this game (can be repeated)",
     )
     add("--games", type=int, default=0, help="so many games in all (default: 200)")

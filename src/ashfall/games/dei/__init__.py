@@ -1,1 +1,105 @@
-"""D.E.I.: Divide et Impera with White Death: bands of scavengers in a frozen London of two levels, for 2–6 players."""
+"""D.E.I.: Divide et Impera with White Death: bands of scavengers in a frozen London of two levels."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ashfall.engine.data import File
+from ashfall.engine.sheet import Section
+from ashfall.engine.title import Choice, Title, Value
+
+from . import (
+    actions,
+    building,
+    buying,
+    cards,
+    collecting,
+    drones,
+    effects,
+    enlisting,
+    feats,
+    leaders,
+    missions,
+    moving,
+    rounds,
+    scoring,
+    setup,
+    standard,
+    striking,
+)
+from . import box as boxes
+from .box import Box
+from .estimate import estimate
+from .factions import PLAYED
+from .invariants import invariants
+from .modules import MODULES
+from .sheet import sheet
+from .state import Dei
+from .view import view
+from .words import BOX, GRAMMAR
+
+MOST_PLAYERS = 6
+
+
+class DeiTitle(Title):
+    """DEI-SET-01, DEI-SET-25: as many players as there are factions, at most six."""
+
+    id = "dei"
+    prefix = "DEI"
+    version = "0.1.0"
+    players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
+    choices = (
+        Choice("factions", ("chosen", "dealt"), "chosen"),
+        Choice("feats", ("draft", "random"), "draft"),
+        Choice("short_missions", (False, True), False),
+        *[Choice(module, (False, True), False) for module in MODULES],
+    )
+    modules = (
+        setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,
+        effects, feats, leaders, missions,
+    )  # fmt: skip
+    grammar = GRAMMAR
+    table = Dei
+    concealed = ("card", "candy", "mission", "feat")
+    sources = scoring.SOURCES
+
+    def box(self, overlay: Path | None = None) -> Box:
+        return BOX if overlay is None else boxes.open_box(overlay)
+
+    def files(self, overlay: Path | None = None) -> dict[str, File]:
+        return boxes.files(overlay)
+
+    def set_up(self, box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
+        return setup.set_up(box, options, seed)
+
+    def view(self, table: Dei, seat: int | None) -> dict[str, Any]:
+        return view(table)
+
+    def own_view(self, table: Dei, seat: int, shared: Mapping[str, Any]) -> dict[str, Any]:
+        return dict(shared)
+
+    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
+        return sheet(view)
+
+    def own_sheet(
+        self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
+    ) -> list[Section]:
+        return list(sections)
+
+    def sides(self, table: Dei) -> list[str]:
+        return ["seat"] * table.players
+
+    def score_sheet(self, table: Dei) -> list[tuple[str, list[int]]]:
+        return scoring.score_sheet(table)
+
+    def winners(self, table: Dei) -> list[int]:
+        return scoring.winners(table)
+
+    def invariants(self, table: Dei) -> list[str]:
+        return invariants(table)
+
+    def estimate(self, table: Dei, seat: int) -> int:
+        return estimate(table, seat)
+
+
+TITLE = DeiTitle()

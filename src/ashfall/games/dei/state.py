@@ -17,9 +17,10 @@ class Board(Part):
     `up` are the cards played face up this round, `sweets` the candies on them (-1: none), `down` those played face
     down. `scrappers` and `strength` (majority value) are by region; `figures` are the leaders, mercenaries, special
     units and machines of this side. `refuges` and `elevators` are sets of regions, `bridges` sites. `bends` is what
-    bends rules for this side, each `effect << 4 | amount`; `used` the effects used up in this phase; `bonus` holds
-    region, amount, region, amount … until the phase ends. `missions` is the mission taken from each column (-1:
-    none), `scored` what it gave. `feats` are tokens, `unlocked` a set of their places.
+    bends rules for this side, each `effect << 4 | amount`; `used` the effects used up in this phase. Until the phase
+    ends `bonus` holds region, amount, region, amount …, and `leader_bonus` belongs to `bonus_figure`. `missions` is
+    the mission taken from each column (-1: none), `scored` what it gave. `feats` are tokens, `unlocked` a set of
+    their places.
     """
 
     hand: list[int]
@@ -46,6 +47,7 @@ class Board(Part):
     unlocked: int
     used: int
     leader_bonus: int
+    bonus_figure: int
 
     # From the fields above, by tools/state.py:
     # fmt: off
@@ -53,6 +55,7 @@ class Board(Part):
         "hand", "up", "sweets", "down", "bin", "candies", "feats", "figures", "scrappers",
         "strength", "bridges", "bends", "bonus", "missions", "scored", "goods", "faction",
         "reserve", "supplies", "refuges", "elevators", "unlocked", "used", "leader_bonus",
+        "bonus_figure",
     )
     __slots__ = FIELDS
 
@@ -62,7 +65,7 @@ class Board(Part):
         strength: list[int], bridges: list[int], bends: list[int], bonus: list[int],
         missions: list[int], scored: list[int], goods: list[int], faction: int = 0,
         reserve: int = 0, supplies: int = 0, refuges: int = 0, elevators: int = 0,
-        unlocked: int = 0, used: int = 0, leader_bonus: int = 0,
+        unlocked: int = 0, used: int = 0, leader_bonus: int = 0, bonus_figure: int = 0,
     ) -> None:
         self.hand = hand
         self.up = up
@@ -88,6 +91,7 @@ class Board(Part):
         self.unlocked = unlocked
         self.used = used
         self.leader_bonus = leader_bonus
+        self.bonus_figure = bonus_figure
 
     def clone(self) -> "Board":
         return Board(
@@ -95,7 +99,7 @@ class Board(Part):
             self.feats[:], self.figures[:], self.scrappers[:], self.strength[:], self.bridges[:],
             self.bends[:], self.bonus[:], self.missions[:], self.scored[:], self.goods[:],
             self.faction, self.reserve, self.supplies, self.refuges, self.elevators, self.unlocked,
-            self.used, self.leader_bonus,
+            self.used, self.leader_bonus, self.bonus_figure,
         )
     # fmt: on
     # End of what tools/state.py writes.
@@ -106,7 +110,7 @@ class Play(Part):
 
     `symbol` is the action going on (-1: none), `alone` says that no other kind of symbol is left, so that its first
     question may be answered with stop. `origin`, `target`, `company` (a set of figures) and `amount` are what was
-    named; `extra` counts resources still to be taken.
+    named; `drone` is the one activated, `bought` the card being paid.
     """
 
     symbols: list[int]
@@ -118,21 +122,21 @@ class Play(Part):
     target: int
     company: int
     amount: int
-    extra: int
     drone: int
+    bought: int
 
     # From the fields above, by tools/state.py:
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "symbols", "seat", "card", "symbol", "alone", "origin", "target", "company", "amount",
-        "extra", "drone",
+        "drone", "bought",
     )
     __slots__ = FIELDS
 
     def __init__(
         self, symbols: list[int], seat: int = 0, card: int = 0, symbol: int = 0, alone: int = 0,
-        origin: int = 0, target: int = 0, company: int = 0, amount: int = 0, extra: int = 0,
-        drone: int = 0,
+        origin: int = 0, target: int = 0, company: int = 0, amount: int = 0, drone: int = 0,
+        bought: int = 0,
     ) -> None:
         self.symbols = symbols
         self.seat = seat
@@ -143,13 +147,13 @@ class Play(Part):
         self.target = target
         self.company = company
         self.amount = amount
-        self.extra = extra
         self.drone = drone
+        self.bought = bought
 
     def clone(self) -> "Play":
         return Play(
             self.symbols[:], self.seat, self.card, self.symbol, self.alone, self.origin, self.target,
-            self.company, self.amount, self.extra, self.drone,
+            self.company, self.amount, self.drone, self.bought,
         )
     # fmt: on
     # End of what tools/state.py writes.
@@ -162,8 +166,9 @@ class Dei(Table):
     `outposts[5 · colour + n]` is the region of an outpost (-1: not on the board); its cube lies with the faction that
     holds the region: `holder[region]` (-1: nobody). `place[figure]` and `drones[drone]` are regions (-1: not there).
     `stalls[3 · market + slot]` are the open cards of a market (-1: empty slot), `piles` its draw pile; `captor` says
-    which side has captured the card of a slot (-1: none). `missions[2 · column + n]`. `order` is the initiative order,
-    `queue` who still acts in this phase. `sky` is what weather bends for everybody.
+    which side has captured the card of a slot (-1: none). `missions` lie column by column. `draft` are the feats to
+    choose from, `boxed` pieces out of the game. `order` is the initiative order, `queue` who still acts in this phase.
+    `sky` is what weather bends for everybody, `modules` the options in play.
     """
 
     box: Box
@@ -183,11 +188,11 @@ class Dei(Table):
     candies: list[int]
     missions: list[int]
     unused_missions: list[int]
-    feats: list[int]
     unused_feats: list[int]
     draft: list[int]
     boxed: list[int]
     sky: list[int]
+    modules: list[str]
     play: Play
     plan: str
     random_feats: int
@@ -195,7 +200,6 @@ class Dei(Table):
     dealt_factions: int
     round: int
     phase: int
-    plays: int
     face_down: int
 
     def hidden(self) -> list[Hidden]:
@@ -246,9 +250,9 @@ class Dei(Table):
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
-        "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions", "feats",
-        "unused_feats", "draft", "boxed", "sky", "play", "plan", "random_feats", "short_missions",
-        "dealt_factions", "round", "phase", "plays", "face_down",
+        "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions",
+        "unused_feats", "draft", "boxed", "sky", "modules", "play", "plan", "random_feats",
+        "short_missions", "dealt_factions", "round", "phase", "face_down",
     )
     NESTED: ClassVar[Mapping[str, type[Part]]] = {
         "boards": Board, "play": Play,
@@ -260,10 +264,10 @@ class Dei(Table):
         goods: list[int], supply: list[int], outposts: list[int], holder: list[int],
         place: list[int], drones: list[int], bridges: list[int], piles: list[list[int]],
         stalls: list[int], captor: list[int], candies: list[int], missions: list[int],
-        unused_missions: list[int], feats: list[int], unused_feats: list[int], draft: list[int],
-        boxed: list[int], sky: list[int], play: Play, plan: str, random_feats: int = 0,
+        unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
+        sky: list[int], modules: list[str], play: Play, plan: str, random_feats: int = 0,
         short_missions: int = 0, dealt_factions: int = 0, round: int = 0, phase: int = 0,
-        plays: int = 0, face_down: int = 0,
+        face_down: int = 0,
     ) -> None:
         Table.__init__(self, box, players)
         self.box = box
@@ -283,11 +287,11 @@ class Dei(Table):
         self.candies = candies
         self.missions = missions
         self.unused_missions = unused_missions
-        self.feats = feats
         self.unused_feats = unused_feats
         self.draft = draft
         self.boxed = boxed
         self.sky = sky
+        self.modules = modules
         self.play = play
         self.plan = plan
         self.random_feats = random_feats
@@ -295,7 +299,6 @@ class Dei(Table):
         self.dealt_factions = dealt_factions
         self.round = round
         self.phase = phase
-        self.plays = plays
         self.face_down = face_down
 
     def clone(self) -> "Dei":
@@ -304,10 +307,9 @@ class Dei(Table):
             self.queue[:], self.goods[:], self.supply[:], self.outposts[:], self.holder[:],
             self.place[:], self.drones[:], self.bridges[:], [each[:] for each in self.piles],
             self.stalls[:], self.captor[:], self.candies[:], self.missions[:],
-            self.unused_missions[:], self.feats[:], self.unused_feats[:], self.draft[:],
-            self.boxed[:], self.sky[:], self.play.clone(), self.plan, self.random_feats,
-            self.short_missions, self.dealt_factions, self.round, self.phase, self.plays,
-            self.face_down,
+            self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:], self.sky[:],
+            self.modules[:], self.play.clone(), self.plan, self.random_feats, self.short_missions,
+            self.dealt_factions, self.round, self.phase, self.face_down,
         )
         copy.copy_machine(self)
         return copy

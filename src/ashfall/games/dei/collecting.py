@@ -1,0 +1,123 @@
+"""Collect (ACT): one resource of a region, and what skills, feats and cards add to it."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.verbs import verb, verb_about
+
+from .actions import enter_action, no_more
+from .bends import BENDS, bends, may_use_once
+from .factions import faction
+from .state import Dei
+from .things import COLLECT, RESOURCES, bits
+
+
+def goods_in(t: Dei, region: int) -> int:
+    return t.goods[2 * region] + t.goods[2 * region + 1]
+
+
+def open_regions(t: Dei, seat: int) -> list[int]:
+    """DEI-ACT-04: where the side may collect, if something lies there."""
+    return bits(faction(t, seat).collect_regions(t, seat))
+
+
+def why_not_collect(t: Dei, seat: int) -> Reason | None:
+    """DEI-ACT-04, DEI-ACT-16: nothing lies where the side may collect."""
+    if any(goods_in(t, region) for region in open_regions(t, seat)):
+        return None
+    return Reason("DEI-ACT-04")
+
+
+def collect_region(t: Dei, seat: int) -> None:
+    """DEI-ASK-05: which region."""
+    t.ask(seat, "collect_region", COLLECT_IN, beside=no_more(t))
+
+
+def why_not_there(t: Dei, seat: int, region: int) -> Reason | None:
+    """DEI-ACT-04, DEI-ACT-05: nothing lies there, and nothing is refilled."""
+    return None if goods_in(t, region) else Reason("DEI-ACT-05")
+
+
+def collect(t: Dei, seat: int, region: int) -> None:
+    """DEI-ACT-04, DEI-CARD-08: one resource of the region, more where a card says so, then what bonuses add."""
+    play = t.play
+    play.target = region
+    extra = sum(
+        b.collects_more(t, seat, region, amount) for b, amount in bends(t, seat) if not b.once
+    )
+    bonuses = [
+        (use_bonus, seat, c >> 4)
+        for c in t.boards[seat].bends
+        if BENDS[c >> 4].once and BENDS[c >> 4].collects_more(t, seat, region, c & 15)
+    ]
+    takes = [(take_resource, seat)] * (1 + extra)
+    t.then(*takes, *bonuses, (collect_ended, seat, region))
+
+
+def take_resource(t: Dei, seat: int) -> None:
+    """DEI-ACT-04, DEI-ASK-05: which type of resource; an empty region gives nothing more."""
+    if goods_in(t, t.play.target):
+        t.ask(seat, "take_resource", TAKE)
+
+
+def resources(t: Dei, seat: int) -> list[int]:
+    return list(range(len(RESOURCES)))
+
+
+def why_not_take(t: Dei, seat: int, resource: int) -> Reason | None:
+    """DEI-ACT-04: no token of that type lies there."""
+    return None if t.goods[2 * t.play.target + resource] else Reason("DEI-ACT-04")
+
+
+def take(t: Dei, seat: int, resource: int) -> None:
+    """DEI-ACT-04: the token goes to the reserve."""
+    move_token(t, seat, t.play.target, resource, "DEI-ACT-04")
+    for bend, amount in bends(t, seat):
+        bend.collected(t, seat, t.play.target, amount)
+
+
+def move_token(t: Dei, side: int, region: int, resource: int, rule: str) -> None:
+    """DEI-RUL-33: a resource goes from a region to a reserve."""
+    t.goods[2 * region + resource] -= 1
+    t.boards[side].goods[resource] += 1
+    t.tell("collected", rule=rule, seat=side, region=region, resource=resource)
+
+
+def use_bonus(t: Dei, seat: int, effect: int) -> None:
+    """DEI-FAC-05, DEI-FEAT-05, DEI-FEAT-23, DEI-RUL-164: use it now, or keep it for later in the phase."""
+    if goods_in(t, t.play.target) and may_use_once(t, seat, effect):
+        t.ask(seat, "use_bonus", USE.of(effect), KEEP)
+
+
+def this_bonus(t: Dei, seat: int, effect: int) -> list[int]:
+    return [effect]
+
+
+def use(t: Dei, seat: int, effect: int) -> None:
+    """DEI-FAC-05, DEI-FEAT-21, DEI-FEAT-23: the bonus of this phase is used now."""
+    board = t.boards[seat]
+    board.used |= 1 << effect
+    amount = next(c & 15 for c in board.bends if c >> 4 == effect)
+    region = t.play.target
+    t.tell("bonus_used", rule="DEI-FEAT-05", seat=seat, effect=effect)
+    if t.play.symbol == COLLECT:
+        more = BENDS[effect].collects_more(t, seat, region, amount)
+        t.then(*[(take_resource, seat)] * more)
+    else:
+        more = BENDS[effect].enlists_more(t, seat, region, amount)
+        faction(t, seat).place_scrappers(t, seat, region, more)
+
+
+def keep(t: Dei, seat: int) -> None:
+    """DEI-RUL-164: not now."""
+
+
+def collect_ended(t: Dei, seat: int, region: int) -> None:
+    """DEI-ACT-04: the action is over."""
+    faction(t, seat).after_collect(t, seat, region)
+
+
+COLLECT_IN = verb(collect, when="DEI-ACT-04", domain=open_regions, why=why_not_there)
+TAKE = verb(take, when="DEI-ACT-04", domain=resources, why=why_not_take)
+USE = verb_about(use, when="DEI-FEAT-05", domain=this_bonus)
+KEEP = verb(keep, when="DEI-RUL-164")
+
+enter_action(COLLECT, why_not_collect, collect_region)

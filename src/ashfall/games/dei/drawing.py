@@ -1,0 +1,58 @@
+"""The city in letters, made from the view alone: a cell per tile with a line for each region, 80 columns at most.
+
+A line begins with `.` for ground or `^` for a roof (and a or b where a tile has two). Then come the strengths, seat A
+to F, a capital letter for who has the majority; `t2e1` the resources; `*r` an outpost and its colour; `#` a refuge, `=`
+an elevator (with the owner's letter, none for a neutral one); `!m` a drone; `o` a drone start symbol.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+WIDE = 16
+View = Mapping[str, Any]
+SIGNS = {"refuge": "#", "elevator": "="}
+
+
+def draw(view: View) -> list[str]:
+    """The lines of the map."""
+    city = view["city"]
+    if city is None:
+        return []
+    cells: list[list[str]] = [
+        [f"{tile['tile'][1:]} {district(view, tile['cell'])}"[: WIDE - 1]] for tile in city["tiles"]
+    ]
+    for region in view["regions"]:
+        cells[region["cell"]].append(line_of(region))
+    lines = []
+    for row in range(city["rows"]):
+        here = cells[row * city["columns"] : (row + 1) * city["columns"]]
+        for i in range(max(len(cell) for cell in here)):
+            parts = [(cell[i] if i < len(cell) else "").ljust(WIDE) for cell in here]
+            lines.append("".join(parts).rstrip())
+    return lines
+
+
+def district(view: View, cell: int) -> str:
+    """The tile's name as the notation has it: what its regions share."""
+    first = next(r["region"] for r in view["regions"] if r["cell"] == cell)
+    return str(first.partition("-ground")[0])
+
+
+def line_of(region: View) -> str:
+    """A region in at most fifteen letters; a plus sign where there is more than fits."""
+    word = region["region"]
+    letter = word[-1] if word[-2:] in ("-a", "-b") else ""
+    parts = [("." if region["level"] == "ground" else "^") + letter, " "]
+    for units in region["units"]:
+        seat = "abcdef"[units["seat"]]
+        shown = seat.upper() if region["holder"] == units["seat"] else seat
+        parts.append(f"{shown}{units['strength']}")
+    parts += [f"{good[0]}{amount}" for good, amount in region["goods"].items() if amount]
+    parts += [f"*{colour[0]}" for colour in region["outposts"]]
+    parts += [SIGNS[construction] for construction in region["neutral"]]
+    parts += [SIGNS[built["construction"]] + "abcdef"[built["seat"]] for built in region["built"]]
+    parts += [f"!{drone[0]}" for drone in region["drones"]]
+    if region["drone_start"] and not region["drones"]:
+        parts.append("o")
+    text = "".join(parts)
+    return text if len(text) < WIDE else text[: WIDE - 2] + "+"

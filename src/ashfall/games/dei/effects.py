@@ -1,0 +1,244 @@
+"""Effects printed on cards (CARD): what happens at once, what holds for the whole card, what takes its turn."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.verbs import verb, verb_about
+
+from .actions import enter_action, no_more
+from .bends import Bend, bends, enter
+from .candies import draw_candies, gain_supplies
+from .factions import faction
+from .majority import held, settle, settle_everywhere
+from .state import Dei
+from .things import ENERGY, PUSH, REGION_BONUS, RESOURCES, SWAP, TECHNOLOGY, bits
+
+
+class GainEnergy(Bend):
+    """DEI-CARD-11, DEI-RUL-33: energy cells from the general supply, as far as it lasts."""
+
+    def when_played(self, t: Dei, side: int, amount: int) -> None:
+        taken = min(amount, t.supply[ENERGY])
+        t.supply[ENERGY] -= taken
+        t.boards[side].goods[ENERGY] += taken
+        if taken:
+            t.tell("gained", rule="DEI-CARD-11", seat=side, resource=ENERGY, amount=taken)
+
+
+class GainCandy(Bend):
+    """DEI-CARD-12: candies."""
+
+    def when_played(self, t: Dei, side: int, amount: int) -> None:
+        draw_candies(t, side, amount)
+
+
+class GainSupplies(Bend):
+    """DEI-CARD-13: supplies."""
+
+    def when_played(self, t: Dei, side: int, amount: int) -> None:
+        gain_supplies(t, side, amount, "DEI-CARD-13")
+
+
+class LeaderBonus(Bend):
+    """DEI-CARD-03: the leader counts more until the end of this action phase."""
+
+    def when_played(self, t: Dei, side: int, amount: int) -> None:
+        faction(t, side).strengthen_leader(t, side, amount)
+
+
+class LongMove(Bend):
+    """DEI-CARD-06: each Move of the card may cover up to 2 linked steps."""
+
+    def steps(self, t: Dei, side: int, amount: int) -> int:
+        return amount
+
+
+class RopeLadders(Bend):
+    """DEI-CARD-07: Moves of the card change level without an elevator."""
+
+    def climbs(self, t: Dei, side: int, company: int) -> bool:
+        return True
+
+
+class CollectExtra(Bend):
+    """DEI-CARD-08: each Collect of the card takes 1 more of the same region."""
+
+    def collects_more(self, t: Dei, side: int, region: int, amount: int) -> int:
+        return amount
+
+
+class ShadowRoutes(Bend):
+    """DEI-CARD-14: Moves of the card use elevators and bridges of any faction."""
+
+    def opens(self, construction: int) -> bool:
+        return True
+
+
+def always(t: Dei, seat: int) -> Reason | None:
+    """DEI-CARD-02: a region can always be named."""
+    return None
+
+
+def region_bonus(t: Dei, seat: int) -> None:
+    """DEI-CARD-02: which region."""
+    t.ask(seat, "region_bonus", STRENGTHEN, beside=no_more(t))
+
+
+def regions(t: Dei, seat: int) -> list[int]:
+    return sorted(t.city.regions)
+
+
+def strengthen(t: Dei, seat: int, region: int) -> None:
+    """DEI-CARD-02, DEI-RUL-94, DEI-RUL-95: more strength there until the end of this action phase."""
+    amount = t.box.cards[t.play.card].amount
+    t.boards[seat].bonus += [region, amount]
+    t.tell("strengthened", rule="DEI-CARD-02", seat=seat, region=region, amount=amount)
+    settle(t, seat, region)
+
+
+def end_of_bonuses(t: Dei) -> None:
+    """DEI-RUL-94, DEI-RUL-145: bonuses of this action phase end when everybody has finished it."""
+    for side, board in enumerate(t.boards):
+        if board.bonus or board.leader_bonus:
+            board.bonus = []
+            board.leader_bonus = 0
+            settle_everywhere(t, side)
+
+
+def pushed(t: Dei, seat: int, region: int) -> list[int]:
+    """DEI-CARD-04, DEI-FEAT-15, DEI-RUL-15: the opponents who must move a unit, in initiative order."""
+    return [
+        side
+        for side in t.order
+        if side != seat
+        and (t.boards[side].scrappers[region] or t.figures_at(side, region) & t.box.walkers)
+        and not any(bend.stands_firm() for bend, _ in bends(t, side))
+    ]
+
+
+def why_not_push(t: Dei, seat: int) -> Reason | None:
+    """DEI-ACT-16: no opponent stands where the side has the majority."""
+    if any(pushed(t, seat, region) for region in bits(held(t, seat))):
+        return None
+    return Reason("DEI-CARD-04")
+
+
+def push_region(t: Dei, seat: int) -> None:
+    """DEI-CARD-04: a region with the majority."""
+    t.ask(seat, "push_region", PUSH_IN, beside=no_more(t))
+
+
+def own_regions(t: Dei, seat: int) -> list[int]:
+    return bits(held(t, seat))
+
+
+def why_not_push_here(t: Dei, seat: int, region: int) -> Reason | None:
+    """DEI-CARD-04: nobody there would have to move."""
+    return None if pushed(t, seat, region) else Reason("DEI-CARD-04")
+
+
+def push(t: Dei, seat: int, region: int) -> None:
+    """DEI-CARD-04, DEI-RUL-160: each opponent there moves 1 unit of its choice, in initiative order."""
+    t.play.origin = region
+    t.tell("pushed", rule="DEI-CARD-04", seat=seat, region=region)
+    t.then(*[faction(t, side).push(side, region) for side in pushed(t, seat, region)])
+
+
+def push_unit(t: Dei, seat: int, region: int) -> None:
+    """DEI-CARD-04, DEI-RUL-15, DEI-RUL-151: which unit yields; with no linked region nothing happens."""
+    if faction(t, seat).links(t, seat, region):
+        t.ask(seat, "push_unit", YIELD_SCRAPPER.of(region), YIELD_FIGURE.of(region))
+
+
+def why_no_scrapper(t: Dei, seat: int, region: int) -> Reason | None:
+    return None if t.boards[seat].scrappers[region] else Reason("DEI-CARD-04")
+
+
+def figures_there(t: Dei, seat: int, region: int) -> list[int]:
+    return bits(t.figures_at(seat, region) & t.box.walkers)
+
+
+def yield_scrapper(t: Dei, seat: int) -> None:
+    """DEI-CARD-04: a scrapper moves."""
+    t.play.company = 0
+    t.then((push_to, seat))
+
+
+def yield_figure(t: Dei, seat: int, figure: int) -> None:
+    """DEI-CARD-04, DEI-RUL-15: a leader or mercenary moves."""
+    t.play.company = 1 << figure
+    t.then((push_to, seat))
+
+
+def push_to(t: Dei, seat: int) -> None:
+    """DEI-CARD-04: to a linked region of the owner's choice."""
+    t.ask(seat, "push_to", RETREAT)
+
+
+def ways_out(t: Dei, seat: int) -> list[int]:
+    """DEI-RUL-151: the regions linked for the owner; its feats count, its leader's skill does not."""
+    return bits(faction(t, seat).links(t, seat, t.play.origin, t.play.company))
+
+
+def retreat(t: Dei, seat: int, region: int) -> None:
+    """DEI-RUL-15, DEI-RUL-142: the unit goes without the majority rule, and sets off nothing."""
+    board, play = t.boards[seat], t.play
+    if play.company:
+        t.place[bits(play.company)[0]] = region
+    else:
+        board.scrappers[play.origin] -= 1
+        board.scrappers[region] += 1
+    t.tell(
+        "retreated", rule="DEI-CARD-04", seat=seat, start=play.origin, region=region,
+        figure=bits(play.company), count=0 if play.company else 1,
+    )  # fmt: skip
+    settle(t, seat, play.origin, region)
+
+
+def why_not_swap(t: Dei, seat: int) -> Reason | None:
+    """DEI-CARD-10: nothing to exchange, or nothing to get."""
+    return None if exchanges(t, seat) else Reason("DEI-CARD-10")
+
+
+def swap_resources(t: Dei, seat: int) -> None:
+    """DEI-CARD-10: which type is given, and how many."""
+    t.ask(seat, "swap_resources", EXCHANGE, beside=no_more(t))
+
+
+def exchanges(t: Dei, seat: int) -> list[tuple[int, int]]:
+    """DEI-CARD-10: type given and number, as far as the card, the reserve and the supply allow."""
+    most, goods = t.box.cards[t.play.card].amount, t.boards[seat].goods
+    return [
+        (resource, count)
+        for resource in range(len(RESOURCES))
+        for count in range(1, min(most, goods[resource], t.supply[1 - resource]) + 1)
+    ]
+
+
+def exchange(t: Dei, seat: int, resource: int, count: int) -> None:
+    """DEI-CARD-10: one for one for the other type."""
+    goods, other = t.boards[seat].goods, TECHNOLOGY + ENERGY - resource
+    goods[resource] -= count
+    t.supply[resource] += count
+    goods[other] += count
+    t.supply[other] -= count
+    t.tell("exchanged", rule="DEI-CARD-10", seat=seat, resource=resource, count=count)
+
+
+STRENGTHEN = verb(strengthen, when="DEI-CARD-02", domain=regions)
+PUSH_IN = verb(push, when="DEI-CARD-04", domain=own_regions, why=why_not_push_here)
+YIELD_SCRAPPER = verb_about(yield_scrapper, when="DEI-CARD-04", why=why_no_scrapper)
+YIELD_FIGURE = verb_about(yield_figure, when="DEI-CARD-04", domain=figures_there)
+RETREAT = verb(retreat, when="DEI-CARD-04", domain=ways_out)
+EXCHANGE = verb(exchange, when="DEI-CARD-10", domain=exchanges)
+
+enter("gain_energy", GainEnergy())
+enter("gain_candy", GainCandy())
+enter("gain_supplies", GainSupplies())
+enter("leader_majority_bonus", LeaderBonus())
+enter("long_move", LongMove())
+enter("change_level_without_elevator", RopeLadders())
+enter("collect_extra", CollectExtra())
+enter("use_any_construction", ShadowRoutes())
+
+enter_action(REGION_BONUS, always, region_bonus)
+enter_action(PUSH, why_not_push, push_region)
+enter_action(SWAP, why_not_swap, swap_resources)

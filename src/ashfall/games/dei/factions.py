@@ -1,0 +1,238 @@
+"""Every point at which factions differ, with the answer of the base rules. A faction overrides some of them.
+
+`standard.py` adds what needs the chapters above; each other faction has a file of its own. The chapters ask
+`faction(t, side)`; none of them knows a faction by name.
+"""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.verbs import Step
+
+from .bends import bends
+from .majority import held, not_held_by_others, settle
+from .state import Dei
+from .things import BRIDGE, ELEVATOR, FACTIONS, bits
+
+
+class Faction:
+    """The base rules' answers. `side` is a seat or the Automa."""
+
+    # Units
+
+    def place_scrappers(self, t: Dei, side: int, region: int, count: int) -> int:
+        """DEI-ACT-06, DEI-RUL-144: from the reserve into a region, as many as there are."""
+        board = t.boards[side]
+        count = min(count, board.reserve)
+        board.reserve -= count
+        board.scrappers[region] += count
+        settle(t, side, region)
+        if count:
+            t.tell("placed", rule="DEI-ACT-06", seat=side, region=region, count=count)
+        return count
+
+    def remove_scrapper(self, t: Dei, side: int, region: int) -> None:
+        """DEI-ACT-17, DEI-RUL-143: back to the owner's reserve."""
+        board = t.boards[side]
+        board.scrappers[region] -= 1
+        board.reserve += 1
+        settle(t, side, region)
+
+    def scrappers_available(self, t: Dei, side: int) -> int:
+        """DEI-ACT-06: how many could still be placed."""
+        return t.boards[side].reserve
+
+    # Ways
+
+    def may_use(self, t: Dei, side: int, construction: int, company: int) -> bool:
+        """DEI-MAP-10: whether elevators or bridges of other factions may be used."""
+        return any(bend.opens(construction) for bend, _ in bends(t, side))
+
+    def elevators(self, t: Dei, side: int, company: int) -> int:
+        """DEI-MAP-04, DEI-MAP-09, DEI-MAP-10: the ground regions with an elevator that the side may use."""
+        if any(bend.closes(t, side, company) for bend, _ in bends(t, side)):
+            return 0
+        usable = t.city.elevators | t.boards[side].elevators
+        if self.may_use(t, side, ELEVATOR, company):
+            for board in t.boards:
+                usable |= board.elevators
+        return usable
+
+    def bridges(self, t: Dei, side: int, company: int) -> list[int]:
+        """DEI-MAP-06, DEI-MAP-10: the sites with a bridge that the side may use."""
+        if any(bend.closes(t, side, company) for bend, _ in bends(t, side)):
+            return []
+        usable = t.bridges + t.boards[side].bridges
+        if self.may_use(t, side, BRIDGE, company):
+            usable = t.bridges + [site for board in t.boards for site in board.bridges]
+        return usable
+
+    def links(self, t: Dei, side: int, region: int, company: int = 0) -> int:
+        """DEI-MAP-02, DEI-MAP-03, DEI-MAP-13, DEI-RUL-151: the regions linked to one for the faction as such."""
+        city = t.city
+        found = city.beside[region]
+        lifts = self.elevators(t, side, company)
+        if city.ground >> region & 1:
+            if lifts >> region & 1:
+                found |= city.over[region]
+            return found
+        found |= city.over[region] & lifts
+        for site in self.bridges(t, side, company):
+            a, b = t.box.districts.sites[site]
+            if region in (a, b):
+                found |= 1 << (b if region == a else a)
+        return found
+
+    def ways(self, t: Dei, side: int, region: int, company: int) -> int:
+        """DEI-ACT-01, DEI-RUL-151: where one step of a Move with these figures may lead."""
+        found = self.links(t, side, region, company)
+        if any(bend.climbs(t, side, company) for bend, _ in bends(t, side)):
+            found |= t.city.over[region]
+        return found
+
+    def companies(self, t: Dei, side: int, region: int) -> list[int]:
+        """DEI-ACT-01: the sets of figures that may go along from a region, the empty one included."""
+        found = [0]
+        for figure in bits(t.figures_at(side, region) & t.box.walkers):
+            found += [company | 1 << figure for company in found]
+        return sorted(found, key=lambda company: (company.bit_count(), company))
+
+    def ignores_majority(self, t: Dei, side: int, scrappers: int, company: int) -> bool:
+        """DEI-MAJ-04: whether a Move of these units may end without the majority."""
+        return scrappers + company.bit_count() == 1 and any(
+            bend.lone_rider() for bend, _ in bends(t, side)
+        )
+
+    def after_move(self, t: Dei, side: int, origin: int, target: int, company: int) -> None:
+        """DEI-ACT-01: a Move of this side has ended."""
+
+    # Actions
+
+    def collect_regions(self, t: Dei, side: int) -> int:
+        """DEI-ACT-04, DEI-RUL-105: where Collect may take: the majority, or what a bend opens up."""
+        found = held(t, side)
+        further = 0
+        for bend, _ in bends(t, side):
+            further |= bend.collect_regions(t, side)
+        return found | (further & not_held_by_others(t, side) if further else 0)
+
+    def after_collect(self, t: Dei, side: int, region: int) -> None:
+        """DEI-ACT-04: a Collect action in a region has ended."""
+
+    def enlist_regions(self, t: Dei, side: int) -> int:
+        """DEI-ACT-06: regions with an own or a neutral refuge, and what a bend opens up."""
+        found = t.city.refuges | t.boards[side].refuges
+        for bend, _ in bends(t, side):
+            found |= bend.enlist_regions(t, side)
+        return found
+
+    def why_not_enlist(self, t: Dei, side: int) -> Reason | None:
+        """DEI-ACT-06, DEI-ACT-16: why an Enlist would do nothing."""
+        return None if t.boards[side].reserve else Reason("DEI-ACT-06")
+
+    def enlist(self, side: int) -> Step:
+        """DEI-ACT-06: the first step of an Enlist."""
+        raise NotImplementedError
+
+    def why_not_build(self, t: Dei, side: int) -> Reason | None:
+        """DEI-ACT-07: why the faction builds nothing at all."""
+        return None
+
+    def why_not_drone(self, t: Dei, side: int) -> Reason | None:
+        """DEI-DRN-02: why the faction cannot use drone cards."""
+        return None
+
+    def take_card(self, t: Dei, side: int, stall: int) -> None:
+        """DEI-BUY-04, DEI-BUY-05: the paid card of a stall."""
+        raise NotImplementedError
+
+    def candy_symbol(self, t: Dei, side: int, symbol: int) -> int:
+        """DEI-CAN-03: what a candy with this symbol adds to a card (-1: the faction can never use it)."""
+        return symbol
+
+    def draw_candy(self, t: Dei, side: int) -> None:
+        """DEI-CAN-02: one candy from the pool."""
+        raise NotImplementedError
+
+    def strengthen_leader(self, t: Dei, side: int, amount: int) -> None:
+        """DEI-CARD-03: the leader counts more until the end of this action phase."""
+        board, leaders = t.boards[side], t.box.leaders
+        board.bonus_figure = next(f for f in board.figures if leaders >> f & 1)
+        board.leader_bonus += amount
+        t.tell("strengthened_leader", rule="DEI-CARD-03", seat=side, amount=amount)
+        settle(t, side, t.place[board.bonus_figure])
+
+    # The course of the game
+
+    def found_start(self, t: Dei, side: int, region: int) -> None:
+        """DEI-SET-03, DEI-SET-26: where the faction's start token was laid: its starting drone begins there."""
+        t.drones[t.box.kits[t.boards[side].faction].drone] = region
+
+    def standard_feats(self) -> bool:
+        """DEI-SET-22: whether the faction takes part in the feats."""
+        return True
+
+    def deploy(self, seat: int) -> Step:
+        """DEI-SET-21: the step that brings its first units, at its place in the initiative order."""
+        raise NotImplementedError
+
+    def begin_phase_one(self, t: Dei, side: int) -> None:
+        """DEI-FLOW-02: something at the very beginning of each phase I."""
+
+    def turn(self, side: int) -> Step:
+        """DEI-RND-03: its turn of an action phase."""
+        raise NotImplementedError
+
+    def end_of_phase_two(self, t: Dei, side: int) -> None:
+        """DEI-RND-08: unlock feats."""
+        raise NotImplementedError
+
+    def end_of_phase_three(self, t: Dei, side: int) -> None:
+        """DEI-RND-09: one mission."""
+        raise NotImplementedError
+
+    def recycle(self, t: Dei, side: int) -> None:
+        """DEI-RND-12: refresh step 1: cards played face down go to the bin."""
+        raise NotImplementedError
+
+    # Counting
+
+    def constructions(self, t: Dei, side: int) -> int:
+        """DEI-MIS-26: own constructions on the board."""
+        board = t.boards[side]
+        return board.refuges.bit_count() + board.elevators.bit_count() + len(board.bridges)
+
+    def scrappers(self, t: Dei, side: int) -> int:
+        """DEI-MIS-30: own scrappers on the board."""
+        return sum(t.boards[side].scrappers)
+
+    def market_cards(self, t: Dei, side: int) -> list[int]:
+        """DEI-MIS-28, DEI-BUY-07: the market cards that the side owns, wherever they lie."""
+        board = t.boards[side]
+        owned = (*board.hand, *board.up, *board.down, *board.bin)
+        return [card for card in owned if t.box.cards[card].market >= 0]
+
+    def mastery(self, t: Dei, side: int) -> int:
+        """DEI-MIS-32: unlocked feats."""
+        return t.boards[side].unlocked.bit_count()
+
+    def feat_points(self, t: Dei, side: int) -> int:
+        """DEI-END-05: final scoring of feats."""
+        return t.box.feat_value * self.mastery(t, side)
+
+    # Others' effects
+
+    def push(self, side: int, region: int) -> Step:
+        """DEI-CARD-04: the step in which the side moves one of its units out of a region."""
+        raise NotImplementedError
+
+
+PLAYED: dict[int, Faction] = {}
+"""The factions that can be played, by number."""
+
+
+def enter_faction(name: str, answers: Faction) -> None:
+    PLAYED[FACTIONS.index(name)] = answers
+
+
+def faction(t: Dei, side: int) -> Faction:
+    """The answers of a side's faction."""
+    return PLAYED[t.boards[side].faction]

@@ -1,0 +1,154 @@
+"""What must hold in every position of D.E.I.: every token in one place, the counts of the box, majority as counted."""
+
+from .majority import NOBODY, count_strength
+from .state import Dei
+from .things import COLOURS, CONSTRUCTIONS, RESOURCES
+
+
+def invariants(t: Dei) -> list[str]:
+    """Everything that is wrong with a position."""
+    if not t.plan or any(board.faction < 0 for board in t.boards):
+        return []
+    return [
+        *card_faults(t),
+        *piece_faults(t),
+        *resource_faults(t),
+        *unit_faults(t),
+        *construction_faults(t),
+        *majority_faults(t),
+        *course_faults(t),
+    ]
+
+
+def card_faults(t: Dei) -> list[str]:
+    """DEI-SET-00: every card is in exactly one place."""
+    places = [t.piles, [t.stalls], [t.boxed]]
+    for board in t.boards:
+        places.append([board.hand, board.up, board.down, board.bin])
+    found = sorted(
+        card
+        for place in places
+        for cards in place
+        for card in cards
+        if 0 <= card < len(t.box.cards)
+    )
+    if len(set(found)) != len(found):
+        return ["a card is in two places"]
+    markets = {card for stock in t.box.stock[:4] for card in stock}
+    if markets - set(found):
+        return [f"market cards are lost: {sorted(markets - set(found))}"]
+    return [
+        f"seat {side} has {len(board.up)} cards face up and {len(board.sweets)} places for candies"
+        for side, board in enumerate(t.boards)
+        if len(board.up) != len(board.sweets)
+    ]
+
+
+def piece_faults(t: Dei) -> list[str]:
+    """DEI-SET-00: candies, feats and missions are all there, once."""
+    faults = []
+    laid = [candy for board in t.boards for candy in board.sweets if candy >= 0]
+    candies = t.candies + laid + [candy for board in t.boards for candy in board.candies]
+    if sorted(candies) != t.box.candies:
+        faults.append("the candies are not all there, or one twice")
+    taken = [feat for board in t.boards for feat in board.feats]
+    feats = t.unused_feats + t.draft + taken + [p for p in t.boxed if p in t.box.feats]
+    if feats and sorted(feats) != list(t.box.feats):
+        faults.append("the feats are not all there, or one twice")
+    if sorted(t.missions + t.unused_missions) != t.box.purebred:
+        faults.append("the missions are not all there, or one twice")
+    return faults
+
+
+def resource_faults(t: Dei) -> list[str]:
+    """DEI-SET-00: the resource tokens are all there."""
+    faults = []
+    for resource, (tokens, extra) in enumerate(t.box.tokens_of):
+        reserves = [board.goods[resource] for board in t.boards]
+        there = t.goods[resource::2]
+        found = t.supply[resource] + sum(there) + sum(reserves)
+        right = tokens + (extra if len(t.boards) > 4 else 0)
+        if any(t.supply) and found != right:
+            faults.append(f"there are {found} of {RESOURCES[resource]}, not {right}")
+        if min([t.supply[resource], *there, *reserves]) < 0:
+            faults.append(f"{RESOURCES[resource]} is owed")
+    return faults
+
+
+def unit_faults(t: Dei) -> list[str]:
+    """DEI-SET-00, DEI-MAJ-07: scrappers on the board and in the reserve are the box's; leaders never leave."""
+    faults = []
+    regions = set(t.city.regions)
+    for side, board in enumerate(t.boards):
+        kit = t.box.kits[board.faction]
+        if not board.figures:
+            continue
+        count = board.reserve + sum(board.scrappers)
+        if kit.scrappers and (count != kit.scrappers or min([board.reserve, *board.scrappers]) < 0):
+            faults.append(f"seat {side} has {count} scrappers")
+        if any(board.scrappers[r] for r in range(len(board.scrappers)) if r not in regions):
+            faults.append(f"seat {side} has scrappers outside the city")
+    standing = [place for place in (*t.place, *t.drones) if place >= 0]
+    if any(place not in regions for place in standing):
+        faults.append("a figure or drone stands outside the city")
+    figures = [figure for board in t.boards for figure in board.figures]
+    if len(set(figures)) != len(figures):
+        faults.append("a figure belongs to two sides")
+    return faults
+
+
+def construction_faults(t: Dei) -> list[str]:
+    """DEI-ACT-08, DEI-ACT-09, DEI-ACT-10, DEI-SET-19: nothing beyond the count, nothing where it may not stand."""
+    faults = []
+    city = t.city
+    for side, board in enumerate(t.boards):
+        built = (board.refuges.bit_count(), board.elevators.bit_count(), len(board.bridges))
+        most = t.box.kits[board.faction].constructions
+        for kind, name in enumerate(CONSTRUCTIONS):
+            if built[kind] > most[kind]:
+                faults.append(f"seat {side} has built {built[kind]} of {name}")
+        if board.refuges & city.refuges or board.elevators & (city.elevators | city.roofs):
+            faults.append(f"seat {side} has built where it may not")
+    bridges = t.bridges + [site for board in t.boards for site in board.bridges]
+    if len(set(bridges)) != len(bridges) or not set(bridges) <= set(city.sites):
+        faults.append("two bridges share a site, or there is no such site")
+    where = [region for region in t.outposts if region >= 0]
+    if any(where.count(region) > city.slots.count(region) for region in where):
+        faults.append("more outposts in a region than it has slots")
+    if len(t.outposts) % len(COLOURS):
+        faults.append("the outposts have no colours")
+    return faults
+
+
+def majority_faults(t: Dei) -> list[str]:
+    """DEI-MAJ-03, DEI-OUT-02: kept values and holders are those that a count from nothing finds."""
+    faults = []
+    for region in t.city.regions:
+        values = [count_strength(t, side, region) for side in t.sides]
+        if values != [board.strength[region] for board in t.boards]:
+            faults.append(f"the strengths in region {region} are {values}")
+        best = max(values)
+        alone = best > 0 and values.count(best) == 1
+        if t.holder[region] != (values.index(best) if alone else NOBODY):
+            faults.append(f"region {region} is held by {t.holder[region]}, values {values}")
+    return faults
+
+
+def course_faults(t: Dei) -> list[str]:
+    """DEI-RND-04, DEI-RND-15, DEI-MIS-03: everybody is in the order once; no more is played than may be."""
+    faults = []
+    if t.order and sorted(t.order) != list(t.sides):
+        faults.append(f"the initiative order is {t.order}")
+    for side, board in enumerate(t.boards):
+        if (
+            len(board.down) > t.phase
+            or len(board.up) + len(board.down) > t.box.plays * t.box.phases
+        ):
+            faults.append(f"seat {side} has played too many cards")
+        done = sum(mission >= 0 for mission in board.missions)
+        if done > t.round or board.supplies < sum(board.scored):
+            faults.append(f"seat {side} has completed {done} missions")
+        for column, mission in enumerate(board.missions):
+            if mission >= 0 and t.missions.index(mission) * 4 // len(t.missions) != column:
+                faults.append(f"seat {side} has a mission of another column")
+    return faults

@@ -1,0 +1,137 @@
+"""Strength and majority (MAJ), control of outposts (OUT): kept by region, reckoned anew where something changed."""
+
+from .bends import BENDS
+from .state import Dei
+from .things import bits
+
+NOBODY = -1
+
+
+def worth(t: Dei, side: int, region: int, scrappers: int, company: int) -> int:
+    """DEI-MAJ-02, DEI-MAJ-06, DEI-MAJ-09, DEI-RUL-95: the majority value of these units, were they in the region."""
+    value = scrappers
+    values = t.box.value
+    for figure in bits(company):
+        value += values[figure]
+    if not value:
+        return 0
+    board = t.boards[side]
+    if board.leader_bonus and company >> board.bonus_figure & 1:
+        value += board.leader_bonus
+    bonus = board.bonus
+    for i in range(0, len(bonus), 2):
+        if bonus[i] == region:
+            value += bonus[i + 1]
+    for c in board.bends:
+        value += BENDS[c >> 4].strength(t, side, region, scrappers, company, c & 15)
+    return value
+
+
+def count_strength(t: Dei, side: int, region: int) -> int:
+    """DEI-MAJ-02: the majority value of a side in a region, counted from nothing."""
+    here = t.boards[side].scrappers[region]
+    return worth(t, side, region, here, t.figures_at(side, region))
+
+
+def rivals(t: Dei, side: int, region: int) -> int:
+    """DEI-MAJ-03: the highest majority value of another faction in a region."""
+    most = 0
+    for other, board in enumerate(t.boards):
+        if other != side and board.strength[region] > most:
+            most = board.strength[region]
+    return most
+
+
+def would_hold(t: Dei, side: int, region: int, scrappers: int, company: int) -> bool:
+    """DEI-MAJ-03, DEI-MAJ-04, DEI-RUL-11: whether the side had the majority if these units came in as well."""
+    here = t.boards[side].scrappers[region] + scrappers
+    value = worth(t, side, region, here, t.figures_at(side, region) | company)
+    return value > rivals(t, side, region)
+
+
+def settle(t: Dei, side: int, *regions: int) -> None:
+    """DEI-MAJ-05, DEI-FLOW-05, DEI-RUL-12: units of a side came, went or changed: values and control follow at once."""
+    strength = t.boards[side].strength
+    for region in regions:
+        strength[region] = count_strength(t, side, region)
+        measure(t, region)
+
+
+def settle_everywhere(t: Dei, side: int) -> None:
+    """DEI-MAJ-05: something that bends strength came or went."""
+    settle(t, side, *t.city.regions)
+
+
+def measure(t: Dei, region: int) -> None:
+    """DEI-MAJ-03, DEI-OUT-02, DEI-OUT-03: who has the majority in a region now; the cubes of its outposts go along."""
+    best, holder = 0, NOBODY
+    for side, board in enumerate(t.boards):
+        value = board.strength[region]
+        if value > best:
+            best, holder = value, side
+        elif value == best:
+            holder = NOBODY
+    if holder != t.holder[region]:
+        t.holder[region] = holder
+        if t.listener is not None:
+            tell_control(t, region)
+
+
+def tell_control(t: Dei, region: int) -> None:
+    colours = [t.colour(outpost) for outpost in t.outposts_in(region)]
+    if not colours:
+        return
+    if t.holder[region] == NOBODY:
+        t.tell("outpost_lost", rule="DEI-OUT-03", region=region, colour=colours)
+    else:
+        seat = t.holder[region]
+        t.tell("outpost_taken", rule="DEI-OUT-02", seat=seat, region=region, colour=colours)
+
+
+def controller(t: Dei, outpost: int) -> int:
+    """DEI-OUT-02, DEI-OUT-03, DEI-OUT-04, DEI-RUL-13: the side whose board has the outpost's cube (-1: nobody).
+
+    The one place that says who controls an outpost: the faction with the majority in its region, as long as it lasts.
+    """
+    region = t.outposts[outpost]
+    return t.holder[region] if region >= 0 else NOBODY
+
+
+def controlled(t: Dei, side: int) -> list[int]:
+    """DEI-OUT-05: the outposts that a side controls."""
+    return [outpost for outpost in range(len(t.outposts)) if controller(t, outpost) == side]
+
+
+def colours_controlled(t: Dei, side: int) -> list[int]:
+    """DEI-OUT-04, DEI-OUT-06: how many outposts of each colour a side controls."""
+    found = [0, 0, 0, 0]
+    for outpost in controlled(t, side):
+        found[t.colour(outpost)] += 1
+    return found
+
+
+def held(t: Dei, side: int) -> int:
+    """DEI-MAJ-03: the regions where a side has the majority, as a set."""
+    return sum(1 << region for region in t.city.regions if t.holder[region] == side)
+
+
+def not_held_by_others(t: Dei, side: int) -> int:
+    """DEI-RUL-105: the regions where no other faction has the majority."""
+    return sum(1 << region for region in t.city.regions if t.holder[region] in (side, NOBODY))
+
+
+def occupied(t: Dei, side: int) -> int:
+    """The regions with a unit of the side."""
+    board, place = t.boards[side], t.place
+    found = sum(1 << place[figure] for figure in board.figures if place[figure] >= 0)
+    for region in t.city.regions:
+        if board.scrappers[region]:
+            found |= 1 << region
+    return found
+
+
+def superior(t: Dei, side: int, rival: int, region: int) -> bool:
+    """DEI-MAJ-08: superiority over a faction that has a unit in the region."""
+    other = t.boards[rival]
+    present = other.scrappers[region] or t.figures_at(rival, region)
+    return bool(present) and t.boards[side].strength[region] > other.strength[region]

@@ -1,0 +1,302 @@
+"""Move (ACT, MAJ): from which region, to which, which figures go along, how many scrappers."""
+
+from ashfall.engine.errors import Reason
+from ashfall.engine.verbs import Step, verb, verb_about
+
+from .actions import enter_action, no_more
+from .bends import BENDS, bends, may_use_once
+from .factions import faction
+from .majority import occupied, settle, would_hold
+from .state import Dei
+from .things import MOVE, bits
+
+SINGLY = 4
+"""DEI-ASK-04: with more figures than these in the region each is asked for singly."""
+
+
+def steps_of(t: Dei, seat: int) -> int:
+    """DEI-CARD-06, DEI-FEAT-19, DEI-RUL-152: how many linked steps this Move may cover."""
+    most = 1
+    for c in t.boards[seat].bends:
+        bend = BENDS[c >> 4]
+        if not bend.once or may_use_once(t, seat, c >> 4):
+            most = max(most, bend.steps(t, seat, c & 15))
+    return most
+
+
+def reach(t: Dei, seat: int, origin: int, company: int, steps: int) -> int:
+    """DEI-ACT-02, DEI-CARD-06: the regions that a group with these figures can go to; the start is no destination."""
+    answers = faction(t, seat)
+    found = fringe = answers.ways(t, seat, origin, company)
+    for _ in range(steps - 1):
+        further = 0
+        for region in bits(fringe):
+            if not held_back(t, seat, region, company, 1):
+                further |= answers.ways(t, seat, region, company)
+        fringe = further & ~found
+        found |= further
+    return found & ~(1 << origin)
+
+
+def held_back(t: Dei, seat: int, region: int, company: int, count: int) -> bool:
+    """DEI-WEA-10, DEI-WEA-11: weather keeps these units from leaving the region together."""
+    return bool(t.sky) and any(
+        bend.holds_back(t, seat, region, company, count) for bend, _ in bends(t, seat)
+    )
+
+
+def may_go(t: Dei, seat: int, origin: int, target: int, scrappers: int, company: int) -> bool:
+    """DEI-MAJ-04: whether a group of at least 1 unit may end its Move in a region that it can reach."""
+    count = scrappers + company.bit_count()
+    if not count or held_back(t, seat, origin, company, count):
+        return False
+    return faction(t, seat).ignores_majority(t, seat, scrappers, company) or would_hold(
+        t, seat, target, scrappers, company
+    )
+
+
+def fits(t: Dei, seat: int, origin: int, target: int, company: int) -> bool:
+    """DEI-ASK-04: whether these figures may go there with some number of scrappers."""
+    most = t.boards[seat].scrappers[origin]
+    return may_go(t, seat, origin, target, most, company) or any(
+        may_go(t, seat, origin, target, scrappers, company) for scrappers in range(min(most, 2))
+    )
+
+
+def targets(t: Dei, seat: int, origin: int) -> int:
+    """DEI-ACT-01, DEI-MAJ-04: where some group from a region may end a Move."""
+    steps = steps_of(t, seat)
+    found = 0
+    for company in faction(t, seat).companies(t, seat, origin):
+        for target in bits(reach(t, seat, origin, company, steps) & ~found):
+            if fits(t, seat, origin, target, company):
+                found |= 1 << target
+    return found
+
+
+def why_not_move(t: Dei, seat: int) -> Reason | None:
+    """DEI-ACT-16, DEI-MAJ-04: nobody can go anywhere."""
+    if any(targets(t, seat, origin) for origin in origins(t, seat)):
+        return None
+    return Reason("DEI-MAJ-04")
+
+
+def origins(t: Dei, seat: int) -> list[int]:
+    """DEI-ACT-01: the regions with units that a Move could take."""
+    walkers = t.boards[seat].scrappers
+    return [
+        region
+        for region in bits(occupied(t, seat))
+        if walkers[region] or t.figures_at(seat, region) & t.box.walkers
+    ]
+
+
+def move_from(t: Dei, seat: int) -> None:
+    """DEI-ACT-01, DEI-ASK-04: from which region."""
+    t.ask(seat, "move_from", LEAVE, beside=no_more(t))
+
+
+def why_not_leave(t: Dei, seat: int, region: int) -> Reason | None:
+    """DEI-MAJ-04: no group from here could end with the majority."""
+    return None if targets(t, seat, region) else Reason("DEI-MAJ-04")
+
+
+def leave(t: Dei, seat: int, region: int) -> None:
+    """DEI-ACT-01: the region that the units leave."""
+    t.play.origin = region
+    t.then((move_to, seat))
+
+
+def move_to(t: Dei, seat: int) -> None:
+    """DEI-ACT-01, DEI-ASK-04: to which region."""
+    t.ask(seat, "move_to", ENTER)
+
+
+def linked(t: Dei, seat: int) -> list[int]:
+    """DEI-ACT-01: every region that some group of the origin can reach."""
+    origin, steps = t.play.origin, steps_of(t, seat)
+    found = 0
+    for company in faction(t, seat).companies(t, seat, origin):
+        found |= reach(t, seat, origin, company, steps)
+    return bits(found)
+
+
+def why_not_enter(t: Dei, seat: int, region: int) -> Reason | None:
+    """DEI-MAJ-04: the majority rule."""
+    return None if targets(t, seat, t.play.origin) >> region & 1 else Reason("DEI-MAJ-04")
+
+
+def enter(t: Dei, seat: int, region: int) -> None:
+    """DEI-ACT-01, DEI-ASK-04: the region where the Move ends; then which figures go along, and how many scrappers."""
+    play = t.play
+    play.target = region
+    play.company = 0
+    figures = bits(t.figures_at(seat, play.origin) & t.box.walkers)
+    if len(figures) > SINGLY:
+        who: list[Step] = [(move_figure, seat, figure) for figure in figures]
+    else:
+        who = [(move_company, seat)] if figures else []
+    t.then(*who, (move_scrappers, seat))
+
+
+def move_company(t: Dei, seat: int) -> None:
+    """DEI-ASK-04: which leaders and mercenary go along."""
+    t.ask(seat, "move_company", WITHOUT, WITH, WITH_TWO, WITH_THREE, WITH_FOUR)
+
+
+def why_not_company(t: Dei, seat: int, company: int) -> Reason | None:
+    """DEI-ASK-04, DEI-MAJ-04: with these figures no number of scrappers could go there."""
+    origin, target = t.play.origin, t.play.target
+    if not reach(t, seat, origin, company, steps_of(t, seat)) >> target & 1:
+        return Reason("DEI-ACT-01")
+    return None if fits(t, seat, origin, target, company) else Reason("DEI-MAJ-04")
+
+
+def groups(t: Dei, seat: int, size: int) -> list[list[int]]:
+    """The figures of so many that could go along."""
+    companies = faction(t, seat).companies(t, seat, t.play.origin)
+    return [bits(company) for company in companies if company.bit_count() == size]
+
+
+def ones(t: Dei, seat: int) -> list[int]:
+    return [figures[0] for figures in groups(t, seat, 1)]
+
+
+def pairs(t: Dei, seat: int) -> list[tuple[int, int]]:
+    return [(a, b) for a, b in groups(t, seat, 2)]
+
+
+def threes(t: Dei, seat: int) -> list[tuple[int, int, int]]:
+    return [(a, b, c) for a, b, c in groups(t, seat, 3)]
+
+
+def fours(t: Dei, seat: int) -> list[tuple[int, int, int, int]]:
+    return [(a, b, c, d) for a, b, c, d in groups(t, seat, 4)]
+
+
+def why_not_without(t: Dei, seat: int) -> Reason | None:
+    return why_not_company(t, seat, 0)
+
+
+def why_not_with(t: Dei, seat: int, *figures: int) -> Reason | None:
+    """DEI-ASK-04: why these figures cannot go along."""
+    return why_not_company(t, seat, sum(1 << figure for figure in figures))
+
+
+def without(t: Dei, seat: int) -> None:
+    """DEI-ASK-04: no figure goes along."""
+
+
+def with_one(t: Dei, seat: int, figure: int) -> None:
+    """DEI-ASK-04, DEI-FAC-02: this figure goes along."""
+    t.play.company = 1 << figure
+
+
+def with_two(t: Dei, seat: int, figure: int, second: int) -> None:
+    """DEI-ASK-04: these two go along."""
+    t.play.company = 1 << figure | 1 << second
+
+
+def with_three(t: Dei, seat: int, figure: int, second: int, third: int) -> None:
+    """DEI-ASK-04: these three go along."""
+    t.play.company = 1 << figure | 1 << second | 1 << third
+
+
+def with_four(t: Dei, seat: int, figure: int, second: int, third: int, fourth: int) -> None:
+    """DEI-ASK-04: these four go along."""
+    t.play.company = 1 << figure | 1 << second | 1 << third | 1 << fourth
+
+
+def move_figure(t: Dei, seat: int, figure: int) -> None:
+    """DEI-ASK-04: more than four figures are asked for one by one; those before it have answered."""
+    t.ask(seat, "move_figure", ALONG.of(figure), BEHIND.of(figure))
+
+
+def this_one(t: Dei, seat: int, figure: int) -> list[int]:
+    return [figure]
+
+
+def why_not_so(t: Dei, seat: int, figure: int, company: int) -> Reason | None:
+    """DEI-ASK-04: only answers that can still lead to a legal end."""
+    asked = 1 << figure
+    settled = [c for c in faction(t, seat).companies(t, seat, t.play.origin) if
+               c & (2 * asked - 1) == company]  # fmt: skip
+    if any(why_not_company(t, seat, c) is None for c in settled):
+        return None
+    return Reason("DEI-MAJ-04")
+
+
+def why_not_along(t: Dei, seat: int, asked: int, figure: int) -> Reason | None:
+    return why_not_so(t, seat, figure, t.play.company | 1 << figure)
+
+
+def why_not_behind(t: Dei, seat: int, asked: int, figure: int) -> Reason | None:
+    return why_not_so(t, seat, figure, t.play.company)
+
+
+def along(t: Dei, seat: int, figure: int) -> None:
+    """DEI-ASK-04: the figure goes along."""
+    t.play.company |= 1 << figure
+
+
+def behind(t: Dei, seat: int, figure: int) -> None:
+    """DEI-ASK-04: the figure stays."""
+
+
+def move_scrappers(t: Dei, seat: int) -> None:
+    """DEI-ASK-04: how many scrappers."""
+    t.ask(seat, "move_scrappers", SEND)
+
+
+def numbers(t: Dei, seat: int) -> list[int]:
+    return list(range(t.boards[seat].scrappers[t.play.origin] + 1))
+
+
+def why_not_send(t: Dei, seat: int, count: int) -> Reason | None:
+    """DEI-ACT-01, DEI-MAJ-04: at least 1 unit goes, and it has the majority there."""
+    play = t.play
+    if may_go(t, seat, play.origin, play.target, count, play.company):
+        return None
+    return Reason("DEI-MAJ-04" if count or play.company else "DEI-ACT-01")
+
+
+def send(t: Dei, seat: int, count: int) -> None:
+    """DEI-ACT-01, DEI-MAJ-04, DEI-RUL-12: the group moves together; values and control follow at once."""
+    play, board = t.play, t.boards[seat]
+    spend_long_move(t, seat)
+    board.scrappers[play.origin] -= count
+    board.scrappers[play.target] += count
+    for figure in bits(play.company):
+        t.place[figure] = play.target
+    t.tell(
+        "moved", rule="DEI-ACT-01", seat=seat, start=play.origin, region=play.target,
+        count=count, figure=bits(play.company),
+    )  # fmt: skip
+    settle(t, seat, play.origin, play.target)
+    faction(t, seat).after_move(t, seat, play.origin, play.target, play.company)
+
+
+def spend_long_move(t: Dei, seat: int) -> None:
+    """DEI-FEAT-19, DEI-RUL-152: what lengthens one Move per phase is used up by a Move that needs the second step."""
+    play, board = t.play, t.boards[seat]
+    free = max([1] + [b.steps(t, seat, amount) for b, amount in bends(t, seat) if not b.once])
+    if reach(t, seat, play.origin, play.company, free) >> play.target & 1:
+        return
+    for c in board.bends:
+        if BENDS[c >> 4].once and BENDS[c >> 4].steps(t, seat, c & 15) > 1:
+            board.used |= 1 << (c >> 4)
+            t.tell("bonus_used", rule="DEI-FEAT-19", seat=seat, effect=c >> 4)
+
+
+LEAVE = verb(leave, when="DEI-ACT-01", domain=origins, why=why_not_leave)
+ENTER = verb(enter, when="DEI-ACT-01", domain=linked, why=why_not_enter)
+WITHOUT = verb(without, when="DEI-ASK-04", why=why_not_without)
+WITH = verb(with_one, when="DEI-ASK-04", domain=ones, why=why_not_with, word="with")
+WITH_TWO = verb(with_two, when="DEI-ASK-04", domain=pairs, why=why_not_with)
+WITH_THREE = verb(with_three, when="DEI-ASK-04", domain=threes, why=why_not_with)
+WITH_FOUR = verb(with_four, when="DEI-ASK-04", domain=fours, why=why_not_with)
+ALONG = verb_about(along, when="DEI-ASK-04", domain=this_one, why=why_not_along)
+BEHIND = verb_about(behind, when="DEI-ASK-04", domain=this_one, why=why_not_behind)
+SEND = verb(send, when="DEI-ASK-04", domain=numbers, why=why_not_send)
+
+enter_action(MOVE, why_not_move, move_from)

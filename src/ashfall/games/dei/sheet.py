@@ -1,0 +1,186 @@
+"""The text board, made from the view alone: where the game stands, the map, the players, markets and missions."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ashfall.engine.sheet import Row, Section
+
+from .drawing import draw
+
+View = Mapping[str, Any]
+
+
+def sheet(view: View) -> list[Section]:
+    """All sections, the most urgent first."""
+    sections = [standing(view)]
+    if view["city"]:
+        sections.append(the_map(view))
+    sections += [player(view, p) for p in view["players"]]
+    if view["missions"]:
+        sections += [missions(view), markets(view)]
+    if view["city"]:
+        sections += [regions(view), bridges(view)]
+    return sections
+
+
+def standing(view: View) -> Section:
+    """Round and phase, initiative order, the card being resolved."""
+    rows = [Row("row-order", sides=view["order"])] if view["order"] else []
+    if view["draft"]:
+        rows.append(Row("row-draft", feat=view["draft"]))
+    play = view["play"]
+    if play:
+        rows.append(
+            Row("row-play", thing=f"card:{play['card']}", seat=play["seat"], card=play["card"],
+                symbol=play["symbols"])
+        )  # fmt: skip
+    rows.append(Row("row-pool", candies=view["candies"], **view["supply"]))
+    return Section("section-standing", rows, round=view["round"], phase=view["phase"])
+
+
+def the_map(view: View) -> Section:
+    """The drawn map and what its signs mean."""
+    rows = [Row("row-map-line", line=line) for line in draw(view)]
+    rows += [Row("row-map-key"), Row("row-map-key-signs")]
+    return Section("section-map", rows)
+
+
+def points_of(view: View, side: int) -> int:
+    return sum(line["points"][side] for line in view["score"])
+
+
+def player(view: View, p: View) -> Section:
+    """A faction board."""
+    if not p["faction"]:
+        return Section("section-seat", [Row("row-no-faction")], seat=p["seat"], side=p["seat"])
+    rows = [
+        Row("row-goods", reserve=p["reserve"], **p["goods"]),
+        Row("row-constructions", **p["constructions"]),
+    ]
+    rows += [leader_row(leader) for leader in p["leaders"]]
+    rows += [hand_row(card) for card in p["hand"]]
+    if p["up"]:
+        rows.append(Row("row-up", card=[c["card"] for c in p["up"]]))
+    if p["down"]:
+        rows.append(Row("row-down", card=p["down"]))
+    if p["bin"]:
+        rows.append(Row("row-bin", card=p["bin"]))
+    if p["candies"]:
+        rows.append(Row("row-candies", candy=p["candies"]))
+    for feat in p["feats"]:
+        message = "row-feat-unlocked" if feat["unlocked"] else "row-feat-locked"
+        rows.append(Row(message, thing=f"feat:{feat['feat']}", feat=feat["feat"]))
+    outposts = {colour: n for colour, n in p["outposts"].items() if n}
+    if outposts:
+        rows.append(Row("row-outposts", colour=outposts))
+    rows.append(Row("row-points", supplies=p["supplies"], points=points_of(view, p["seat"])))
+    return Section(
+        "section-player", rows, seat=p["seat"], side=p["seat"], faction=p["faction"],
+        letter="ABCDEF"[p["seat"]],
+    )  # fmt: skip
+
+
+def leader_row(leader: View) -> Row:
+    thing = f"figure:{leader['figure']}"
+    if leader["region"] is None:
+        return Row("row-leader-waits", thing=thing, figure=leader["figure"])
+    return Row("row-leader", thing=thing, figure=leader["figure"], region=leader["region"])
+
+
+def hand_row(card: View) -> Row:
+    """A card in hand: its symbols, and what it is worth at the end."""
+    message = "row-hand-effect" if card["effect"] else "row-hand"
+    return Row(
+        message, thing=f"card:{card['card']}", depth=1, card=card["card"], symbol=card["symbols"],
+        effect=card["effect"] or None, supplies=card["supplies"],
+    )  # fmt: skip
+
+
+def missions(view: View) -> Section:
+    """Each mission: its column, whether it is in time, what it gives each side now and next round."""
+    rows = []
+    for m in view["missions"]:
+        rows.append(
+            Row(
+                "row-mission" if m["in_time"] else "row-mission-late",
+                thing=f"mission:{m['mission']}",
+                mission=m["mission"],
+                column=m["column"],
+            )
+        )
+        for seat, now in enumerate(m["now"]):
+            if seat in m["marked"]:
+                rows.append(Row("row-mission-marked", depth=1, seat=seat))
+            elif seat in m["open"]:
+                rows.append(
+                    Row("forecast-mission", depth=1, seat=seat, now=now, next=m["next"][seat])
+                )
+    return Section("section-missions", rows)
+
+
+def markets(view: View) -> Section:
+    """The open cards of each market with their prices, and who can pay them now."""
+    rows = []
+    for market in view["markets"]:
+        rows.append(Row("row-market", market=market["market"], pile=market["pile"]))
+        for card in market["cards"]:
+            if card is None:
+                rows.append(Row("row-stall-empty", depth=1))
+            elif card["captor"] is not None:
+                rows.append(Row("row-stall-captured", depth=1, seat=card["captor"]))
+            else:
+                rows += stall_rows(card)
+    return Section("section-markets", rows)
+
+
+def stall_rows(card: View) -> list[Row]:
+    thing = f"card:{card['card']}"
+    message = "row-stall-effect" if card["effect"] else "row-stall"
+    rows = [
+        Row(message, thing=thing, depth=1, card=card["card"], symbol=card["symbols"],
+            effect=card["effect"] or None, supplies=card["supplies"], **card["price"])
+    ]  # fmt: skip
+    if card["buyers"]:
+        rows.append(Row("forecast-buyers", thing=thing, depth=2, sides=card["buyers"]))
+    return rows
+
+
+def regions(view: View) -> Section:
+    """Every region with something in it: units and their strength, resources, outposts, constructions, drones."""
+    rows = []
+    for r in view["regions"]:
+        thing = f"region:{r['region']}"
+        holder = "row-region" if r["holder"] is None else "row-region-held"
+        rows.append(Row(holder, thing=thing, region=r["region"], seat=r["holder"]))
+        for units in r["units"]:
+            rows.append(
+                Row("row-units", thing=thing, depth=1, seat=units["seat"],
+                    count=units["scrappers"], figure=units["figures"], strength=units["strength"])
+            )  # fmt: skip
+        if any(r["goods"].values()):
+            rows.append(Row("row-resources", thing=thing, depth=1, **r["goods"]))
+        if r["outposts"]:
+            rows.append(Row("row-region-outposts", thing=thing, depth=1, colour=r["outposts"]))
+        if r["neutral"]:
+            rows.append(Row("row-neutral", thing=thing, depth=1, construction=r["neutral"]))
+        for built in r["built"]:
+            rows.append(Row("row-built", thing=thing, depth=1, **built))
+        if r["drones"]:
+            rows.append(Row("row-drones", thing=thing, depth=1, drone=r["drones"]))
+    return Section("section-regions", rows)
+
+
+def bridges(view: View) -> Section:
+    """The bridges that stand."""
+    rows = []
+    for bridge in view["bridges"]:
+        if bridge["owner"] == "neutral":
+            rows.append(
+                Row("row-bridge-neutral", thing=f"site:{bridge['site']}", site=bridge["site"])
+            )
+        elif bridge["owner"] is not None:
+            rows.append(
+                Row("row-bridge", thing=f"site:{bridge['site']}", site=bridge["site"],
+                    seat=bridge["owner"])
+            )  # fmt: skip
+    return Section("section-bridges", rows or [Row("row-no-bridges")])

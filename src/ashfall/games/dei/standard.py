@@ -1,0 +1,105 @@
+"""The base factions (FAC): the base rules' answers that need the chapters above."""
+
+from ashfall.engine.verbs import Step, verb
+
+from .bends import bends
+from .buying import take_bought
+from .candies import take_candy
+from .cards import play_card
+from .effects import push_unit
+from .enlisting import enlist_region
+from .factions import Faction, enter_faction, faction
+from .feats import unlock
+from .majority import settle
+from .missions import choose_mission
+from .state import Dei
+from .things import FACTIONS, TECHNOLOGY, bits
+
+
+class Standard(Faction):
+    """DEI-FAC-01: Ravagers, Refuge 42, Farm Z and Auxilia play by all standard rules."""
+
+    def enlist(self, side: int) -> Step:
+        return (enlist_region, side)
+
+    def take_card(self, t: Dei, side: int, stall: int) -> None:
+        take_bought(t, side, stall)
+
+    def draw_candy(self, t: Dei, side: int) -> None:
+        take_candy(t, side)
+
+    def deploy(self, seat: int) -> Step:
+        return (deploy_start_units, seat)
+
+    def turn(self, side: int) -> Step:
+        return (play_two_cards, side)
+
+    def end_of_phase_two(self, t: Dei, side: int) -> None:
+        unlock(t, side)
+
+    def end_of_phase_three(self, t: Dei, side: int) -> None:
+        t.then((choose_mission, side))
+
+    def recycle(self, t: Dei, side: int) -> None:
+        recycle(t, side)
+
+    def push(self, side: int, region: int) -> Step:
+        return (push_unit, side, region)
+
+
+def play_two_cards(t: Dei, seat: int) -> None:
+    """DEI-RND-03, DEI-FEAT-05: two cards one after the other, then what belongs to the end of the phase."""
+    t.boards[seat].used = 0
+    t.face_down = 0
+    t.tell("turn", rule="DEI-RND-03", seat=seat, phase=t.phase)
+    t.then(*[(play_card, seat)] * t.box.plays, (end_of_turn, seat))
+
+
+def end_of_turn(t: Dei, seat: int) -> None:
+    """DEI-RND-08, DEI-RND-09, DEI-RND-10, DEI-RUL-120: feats after phase II, a mission after phase III."""
+    if t.phase == 2:
+        faction(t, seat).end_of_phase_two(t, seat)
+    elif t.phase == 3:
+        faction(t, seat).end_of_phase_three(t, seat)
+
+
+def recycle(t: Dei, side: int) -> None:
+    """DEI-RND-12, DEI-FEAT-24: cards played face down go to the bin."""
+    board = t.boards[side]
+    for card in board.down:
+        board.bin.append(card)
+        t.tell("recycled", rule="DEI-RND-12", seat=side, card=card)
+        for bend, amount in bends(t, side):
+            taken = min(bend.recycles(amount), t.supply[TECHNOLOGY])
+            t.supply[TECHNOLOGY] -= taken
+            board.goods[TECHNOLOGY] += taken
+            if taken:
+                t.tell("gained", rule="DEI-FEAT-24", seat=side, resource=TECHNOLOGY, amount=taken)
+    board.down = []
+
+
+def deploy_start_units(t: Dei, seat: int) -> None:
+    """DEI-SET-21: in which neutral refuge region the leader and the first scrappers begin."""
+    t.ask(seat, "deploy_start_units", DEPLOY)
+
+
+def neutral_refuges(t: Dei, seat: int) -> list[int]:
+    return bits(t.city.refuges)
+
+
+def deploy(t: Dei, seat: int, region: int) -> None:
+    """DEI-SET-21: leader and scrappers together; the majority rule does not apply."""
+    board = t.boards[seat]
+    for figure in board.figures:
+        if t.box.leaders >> figure & 1:
+            t.place[figure] = region
+    count = t.box.start_scrappers[t.order.index(seat)]
+    t.tell("deployed", rule="DEI-SET-21", seat=seat, region=region, count=count)
+    faction(t, seat).place_scrappers(t, seat, region, count)
+    settle(t, seat, region)
+
+
+DEPLOY = verb(deploy, when="DEI-SET-21", domain=neutral_refuges)
+
+for name in FACTIONS[:4]:
+    enter_faction(name, Standard())

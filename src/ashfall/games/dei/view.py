@@ -1,0 +1,246 @@
+"""What a seat may know: everything but the order of the draw piles (DEI-RUL-84), the same for all."""
+
+from typing import Any
+
+from .building import left
+from .buying import SLOTS, price, why_not_buy
+from .majority import colours_controlled
+from .missions import column_of, in_time, worth_of
+from .scoring import score_sheet
+from .state import Board, Dei
+from .things import COLOURS, CONSTRUCTIONS, FACTIONS, LEVELS, RESOURCES, SYMBOLS, bits, word
+from .words import GRAMMAR
+
+
+def view(t: Dei) -> dict[str, Any]:
+    """DEI-RUL-84: the whole table as it lies open."""
+    built = bool(t.plan)
+    return {
+        "round": t.round,
+        "phase": t.phase,
+        "order": t.order[:],
+        "queue": t.queue[:],
+        "city": city_view(t) if built else None,
+        "regions": [region_view(t, region) for region in t.city.regions] if built else [],
+        "bridges": bridges_view(t) if built else [],
+        "drones": drones_view(t),
+        "supply": counted(t.supply),
+        "candies": len(t.candies),
+        "players": [player_view(t, side) for side in t.sides],
+        "markets": markets_view(t),
+        "missions": [mission_view(t, mission) for mission in t.missions],
+        "draft": [named("feat", feat) for feat in t.draft],
+        "play": play_view(t) if t.play.card >= 0 else None,
+        "score": [{"category": name, "points": points} for name, points in score_sheet(t)],
+    }
+
+
+def named(kind: str, number: int) -> str:
+    return GRAMMAR.names[kind].word(number)
+
+
+def counted(goods: list[int]) -> dict[str, int]:
+    return dict(zip(RESOURCES, goods, strict=True))
+
+
+def city_view(t: Dei) -> dict[str, Any]:
+    """DEI-MAP-15: the cells of the board with their tiles."""
+    city = t.city
+    return {
+        "columns": city.layout.columns,
+        "rows": city.layout.rows,
+        "plan": t.plan,
+        "tiles": [
+            {"cell": cell, "tile": t.box.districts.ids[tile], "turn": city.turns[cell]}
+            for cell, tile in enumerate(city.tiles)
+        ],
+    }
+
+
+def region_view(t: Dei, region: int) -> dict[str, Any]:
+    city, printed = t.city, t.box.districts.regions[region]
+    x, y = city.point(region)
+    holder = t.holder[region]
+    return {
+        "region": named("region", region),
+        "cell": city.cell_of[printed.tile],
+        "level": LEVELS[printed.level],
+        "x": x,
+        "y": y,
+        "linked": [named("region", r) for r in bits(city.beside[region])],
+        "over": [named("region", r) for r in bits(city.over[region])],
+        "goods": counted(t.goods[2 * region : 2 * region + 2]),
+        "outposts": [COLOURS[t.colour(o)] for o in t.outposts_in(region)],
+        "holder": holder if holder >= 0 else None,
+        "units": [units_view(t, side, region) for side in t.sides if present(t, side, region)],
+        "neutral": [
+            CONSTRUCTIONS[kind]
+            for kind, mask in enumerate((city.refuges, city.elevators))
+            if mask >> region & 1
+        ],
+        "built": [
+            {"construction": CONSTRUCTIONS[kind], "seat": side}
+            for side, board in enumerate(t.boards)
+            for kind, mask in enumerate((board.refuges, board.elevators))
+            if mask >> region & 1
+        ],
+        "drone_start": printed.drone_start,
+        "drones": [named("drone", d) for d, where in enumerate(t.drones) if where == region],
+    }
+
+
+def present(t: Dei, side: int, region: int) -> bool:
+    return bool(t.boards[side].scrappers[region] or t.figures_at(side, region))
+
+
+def units_view(t: Dei, side: int, region: int) -> dict[str, Any]:
+    board = t.boards[side]
+    return {
+        "seat": side,
+        "scrappers": board.scrappers[region],
+        "figures": [named("figure", f) for f in bits(t.figures_at(side, region))],
+        "strength": board.strength[region],
+    }
+
+
+def bridges_view(t: Dei) -> list[dict[str, Any]]:
+    """DEI-MAP-05, DEI-MAP-08: every site and whose bridge is there: a seat's, "neutral", or none."""
+    owners: dict[int, int | str] = dict.fromkeys(t.bridges, "neutral")
+    for side, board in enumerate(t.boards):
+        owners.update(dict.fromkeys(board.bridges, side))
+    ends = t.box.districts.sites
+    return [
+        {
+            "site": named("site", site),
+            "roofs": [named("region", roof) for roof in ends[site]],
+            "owner": owners.get(site),
+        }
+        for site in t.city.sites
+    ]
+
+
+def drones_view(t: Dei) -> list[dict[str, Any]]:
+    return [
+        {"drone": named("drone", drone), "region": named("region", where) if where >= 0 else None}
+        for drone, where in enumerate(t.drones)
+    ]
+
+
+def card_view(t: Dei, card: int) -> dict[str, Any]:
+    printed = t.box.cards[card]
+    return {
+        "card": named("card", card),
+        "symbols": [word(SYMBOLS[symbol]) for symbol in printed.symbols],
+        "effect": named("effect", printed.effect) if printed.effect else "",
+        "amount": printed.amount,
+        "supplies": printed.supplies,
+    }
+
+
+def player_view(t: Dei, side: int) -> dict[str, Any]:
+    board = t.boards[side]
+    chosen = board.faction >= 0
+    leaders = [f for f in board.figures if t.box.leaders >> f & 1]
+    return {
+        "seat": side,
+        "faction": word(FACTIONS[board.faction]) if chosen else "",
+        "leaders": [
+            {"figure": named("figure", f), "region": where(t, t.place[f])} for f in leaders
+        ],
+        "supplies": board.supplies,
+        "goods": counted(board.goods),
+        "reserve": board.reserve,
+        "constructions": {
+            name: left(t, side, kind) if chosen else 0 for kind, name in enumerate(CONSTRUCTIONS)
+        },
+        "hand": [card_view(t, card) for card in sorted(board.hand)],
+        "up": played_view(t, board),
+        "down": [named("card", card) for card in board.down],
+        "bin": [named("card", card) for card in board.bin],
+        "candies": [named("candy", t.box.candy_kind[c]) for c in sorted(board.candies)],
+        "feats": [
+            {"feat": named("feat", feat), "unlocked": bool(board.unlocked >> place & 1)}
+            for place, feat in enumerate(board.feats)
+        ],
+        "outposts": dict(zip(COLOURS, colours_controlled(t, side), strict=True)),
+        "missions": [named("mission", m) if m >= 0 else "" for m in board.missions],
+        "scored": board.scored[:],
+    }
+
+
+def where(t: Dei, region: int) -> str | None:
+    return named("region", region) if region >= 0 else None
+
+
+def played_view(t: Dei, board: Board) -> list[dict[str, Any]]:
+    return [
+        {
+            "card": named("card", card),
+            "candy": named("candy", t.box.candy_kind[sweet]) if sweet >= 0 else "",
+        }
+        for card, sweet in zip(board.up, board.sweets, strict=True)
+    ]
+
+
+def markets_view(t: Dei) -> list[dict[str, Any]]:
+    """DEI-SET-10: the open cards from left to right, their prices, and who could buy them now."""
+    found = []
+    for market, pile in enumerate(t.piles):
+        stalls = range(SLOTS * market, SLOTS * market + SLOTS)
+        number = t.box.cards[t.box.stock[market][0]].market
+        colour = t.box.market_colour[number]
+        found.append(
+            {
+                "market": named("market", number),
+                "colour": COLOURS[colour] if colour >= 0 else "",
+                "pile": len(pile),
+                "cards": [stall_view(t, stall) for stall in stalls],
+            }
+        )
+    return found
+
+
+def stall_view(t: Dei, stall: int) -> dict[str, Any] | None:
+    card = t.stalls[stall]
+    if card < 0:
+        return None
+    captor = t.captor[stall]
+    if captor >= 0:
+        return {"captor": captor, "card": named("card", card)}
+    seats = [s for s in t.seats if t.boards[s].faction >= 0 and t.plan]
+    return {
+        **card_view(t, card),
+        "captor": None,
+        "price": counted(price(t, card)),
+        "buyers": [seat for seat in seats if why_not_buy(t, seat, card) is None],
+    }
+
+
+def mission_view(t: Dei, mission: int) -> dict[str, Any]:
+    """DEI-MIS-01, DEI-MIS-04: a mission, who has marked it, and what it would give each now and next round."""
+    column = column_of(t, mission)
+    timely = in_time(t, mission)
+    later = column >= t.round
+    known = [side for side in t.sides if t.boards[side].faction >= 0]
+    return {
+        "mission": named("mission", mission),
+        "column": column + 1,
+        "in_time": timely,
+        "marked": [s for s in t.sides if t.boards[s].missions[column] == mission],
+        "open": [s for s in t.sides if t.boards[s].missions[column] < 0],
+        "now": [worth_of(t, side, mission, timely) for side in known],
+        "next": [worth_of(t, side, mission, later) for side in known],
+        "upper": t.box.missions[mission].upper,
+        "lower": t.box.missions[mission].lower,
+    }
+
+
+def play_view(t: Dei) -> dict[str, Any]:
+    """The card being resolved."""
+    play = t.play
+    return {
+        "seat": play.seat,
+        "card": named("card", play.card),
+        "symbols": [word(SYMBOLS[symbol]) for symbol in play.symbols],
+        "symbol": word(SYMBOLS[play.symbol]) if play.symbol >= 0 else "",
+    }

@@ -1,0 +1,95 @@
+"""The grammar of D.E.I.: how its options are written and what its things are called."""
+
+from ashfall.engine.verbs import verbs_of
+from ashfall.engine.words import Grammar, Names, Numbers
+
+from . import (
+    actions,
+    building,
+    buying,
+    cards,
+    collecting,
+    drones,
+    effects,
+    enlisting,
+    missions,
+    moving,
+    setup,
+    standard,
+    striking,
+)
+from .box import Box, open_box
+from .things import (
+    COLOURS,
+    CONSTRUCTIONS,
+    EFFECTS,
+    FACTIONS,
+    LANGUAGES,
+    MARKETS,
+    RESOURCES,
+    SYMBOLS,
+    word,
+)
+
+BOX = open_box()
+CHAPTERS = (
+    setup, standard, cards, actions, moving, collecting, enlisting, building, striking, buying, drones, effects,
+    missions,
+)  # fmt: skip
+
+
+def worded(ids: tuple[str, ...]) -> list[str]:
+    return [word(id) for id in ids]
+
+
+def site_names(box: Box) -> Names:
+    """A bridge site is named by its two roofs."""
+    districts = box.districts
+    words = [f"{districts.words[a]}/{districts.words[b]}" for a, b in districts.sites]
+    labels = {
+        lang: [f"{names[a]} – {names[b]}" for a, b in districts.sites]
+        for lang, names in districts.labels.items()
+    }
+    return Names("site", words, labels)
+
+
+def piece_names(box: Box, kind: str, first: int) -> Names:
+    """Pieces of a kind by their numbers; those before the first have no word."""
+    labels = {lang: ["–"] * first + box.names[kind][lang] for lang in LANGUAGES}
+    return Names(kind, ["-"] * first + box.words[kind], labels)
+
+
+def build_grammar(box: Box) -> Grammar:
+    region = Names("region", box.districts.words, box.districts.labels)
+    figure = Names("figure", box.words["figure"], box.names["figure"])
+    seat = Numbers("seat", 0, 6)
+    return Grammar(
+        verbs_of(*CHAPTERS),
+        {
+            "region": region,
+            "start": region,
+            "site": site_names(box),
+            "figure": figure,
+            "second": figure,
+            "third": figure,
+            "fourth": figure,
+            "card": Names("card", box.words["card"], box.names["card"]),
+            "candy": Names("candy", box.words["candy"], box.names["candy"]),
+            "symbol": Names("symbol", worded(SYMBOLS)),
+            "construction": Names("construction", worded(CONSTRUCTIONS)),
+            "faction": Names("faction", worded(FACTIONS), box.names["faction"]),
+            "resource": Names("resource", worded(RESOURCES)),
+            "drone": Names("drone", box.words["drone"], box.names["drone"]),
+            "feat": piece_names(box, "feat", box.first_feat),
+            "mission": piece_names(box, "mission", box.first_mission),
+            "effect": Names("effect", ["none", *worded(EFFECTS[1:])]),
+            "colour": Names("colour", worded(COLOURS)),
+            "market": Names("market", worded(MARKETS), box.names["market"]),
+            "rival": seat,
+            "sides": seat,
+            "count": Numbers("count", 0, 40),
+        },
+    )
+
+
+GRAMMAR = build_grammar(BOX)

@@ -1,0 +1,28 @@
+"""One language for arranging positions: `position("dei", seat0={…}, goods={…})` is a game that stands as it says.
+
+A game has its words in `tests/games/<game>/arrangement.py`: a function `arrange(table, given)` that lays out the table
+of a new game and fills its agenda. The result is an ordinary game: it is played, asked and viewed as any other.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from ashfall.engine.game import Game
+from ashfall.games import title
+
+
+def position(game: str, **given: Any) -> Game:
+    """A game in this position. `options` and `seed` are those of the new game; a word that is not known is an error."""
+    found = title(game)
+    arrangement = import_module(f"tests.games.{game.replace('-', '_')}.arrangement")
+    options = found.checked_options({**arrangement.OPTIONS, **given.pop("options", {})})
+    seed = given.pop("seed", 0)
+    table = found.set_up(found.box(), options, seed)
+    table.run()
+    unknown = arrangement.arrange(table, given)
+    if unknown:
+        raise TypeError(f"{game} has no word {', '.join(unknown)} for a position")
+    table.run()
+    wrong = found.invariants(table)
+    assert not wrong, wrong
+    return Game(found, options, seed, table)

@@ -1,0 +1,198 @@
+"""The words of D.E.I. for `position`: an empty city, and on it what the test says.
+
+Of the table: plan, round, phase, turn (the seat that acts), order, goods {region: (technology, energy)}, outposts
+{region: [colours]}, drones {drone: region}, bridges [(roof, roof)], markets {market: [cards from left to right]},
+missions [names column by column], pool [candies]. Of a seat (`seat0={…}`): faction, hand, leader (a region), units
+{region: scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges, supplies, bin.
+Scrappers, resources and pieces that are not named are in reserve, supply and pile.
+"""
+
+from typing import Any
+
+from ashfall.engine.table import EVERYBODY, Lane
+from ashfall.games.dei.bends import code
+from ashfall.games.dei.buying import SLOTS, slide
+from ashfall.games.dei.cards import no_play
+from ashfall.games.dei.factions import faction
+from ashfall.games.dei.majority import settle_everywhere
+from ashfall.games.dei.rounds import next_turn
+from ashfall.games.dei.setup import new_board
+from ashfall.games.dei.state import Board, Dei
+from ashfall.games.dei.things import COLOURS, FACTIONS, MARKETS
+from ashfall.games.dei.words import GRAMMAR
+
+OPTIONS = {"players": 2, "factions": "dealt", "feats": "random"}
+PLANS = {
+    2: "board_2 D05N D06N D03N D09N D01N D10N D11N D12N D13N",
+    3: "board_3 D03N D04N D05N D06N D01N D07N D09N D02N D10N D11N D12N D13N",
+    4: "board_4 D03N D04N D05N D06N D07N D01N D08N D09N D10N D11N D02N D12N D13N D14N D15N D16N",
+}
+"""Cities with every tile as printed, north up."""
+
+
+def number(kind: str, word: str) -> int:
+    found = GRAMMAR.names[kind].find(word)
+    if not found:
+        raise LookupError(f"there is no {kind} {word!r}")
+    return found[0]
+
+
+def region(word: str) -> int:
+    return number("region", word)
+
+
+def site(roofs: tuple[str, str]) -> int:
+    a, b = sorted(region(roof) for roof in roofs)
+    return GRAMMAR.names["site"].find(f"{word_of(a)}/{word_of(b)}")[0]
+
+
+def word_of(number: int) -> str:
+    return GRAMMAR.names["region"].word(number)
+
+
+def arrange(t: Dei, given: dict[str, Any]) -> dict[str, Any]:
+    """Lay the table out; what is left of the words is unknown."""
+    clear(t, given.pop("plan", PLANS[t.players]))
+    for seat in t.seats:
+        seated(t, seat, dict(given.pop(f"seat{seat}", {})))
+    t.order = given.pop("order", list(t.seats))
+    t.round, t.phase = given.pop("round", 1), given.pop("phase", 1)
+    for place, (technology, energy) in given.pop("goods", {}).items():
+        for resource, amount in enumerate((technology, energy)):
+            t.goods[2 * region(place) + resource] = amount
+            t.supply[resource] -= amount
+    lay_outposts(t, given.pop("outposts", {}))
+    for drone, place in given.pop("drones", {}).items():
+        t.drones[number("drone", drone)] = region(place)
+    t.bridges = [site(roofs) for roofs in given.pop("bridges", [])]
+    stock_markets(t, given.pop("markets", {}))
+    lay_missions(t, given.pop("missions", []))
+    for side in t.sides:
+        settle_everywhere(t, side)
+    turn = given.pop("turn", 0)
+    t.queue = t.order[t.order.index(turn) + 1 :]
+    t.root = Lane([(next_turn,), faction(t, turn).turn(turn)], None, (), [])
+    t.lane = t.root
+    return given
+
+
+def clear(t: Dei, plan: str) -> None:
+    """Nothing but the city: tokens in the supply, cards in the piles."""
+    t.plan = plan
+    regions = len(t.box.districts.regions)
+    t.boards = [new_board(regions) for _ in t.boards]
+    t.goods = [0] * len(t.goods)
+    t.supply = [tokens + (extra if t.players > 4 else 0) for tokens, extra in t.box.tokens_of]
+    t.outposts = [-1] * len(t.outposts)
+    t.holder = [-1] * len(t.holder)
+    t.place = [-1] * len(t.place)
+    t.drones = [-1] * len(t.drones)
+    t.candies = t.box.candies[:]
+    t.unused_feats, t.boxed = list(t.box.feats), []
+    t.play = no_play()
+    t.known = [0] * len(t.known)
+
+
+def seated(t: Dei, seat: int, given: dict[str, Any]) -> None:
+    """A faction board with what is on it, and the faction's units and constructions."""
+    board = t.boards[seat]
+    board.faction = FACTIONS.index(given.pop("faction", FACTIONS[seat]))
+    kit = t.box.kits[board.faction]
+    board.figures = kit.leaders[:] + ([kit.special] if kit.special >= 0 else [])
+    board.bends = [code(*t.box.skills[leader]) for leader in kit.leaders]
+    refuge = next(r for r in t.city.regions if t.city.refuges >> r & 1)
+    t.place[kit.leaders[0]] = region(given.pop("leader")) if "leader" in given else refuge
+    cards_of(t, board, given)
+    for place, count in given.pop("units", {}).items():
+        board.scrappers[region(place)] = count
+    board.reserve = kit.scrappers - sum(board.scrappers)
+    board.goods = list(given.pop("goods", (0, 0)))
+    t.supply = [have - taken for have, taken in zip(t.supply, board.goods, strict=True)]
+    board.refuges = sum(1 << region(place) for place in given.pop("refuges", []))
+    board.elevators = sum(1 << region(place) for place in given.pop("elevators", []))
+    board.bridges = [site(roofs) for roofs in given.pop("bridges", [])]
+    board.supplies = given.pop("supplies", 0)
+    for column, mission in given.pop("missions", {}).items():
+        board.missions[column - 1] = number("mission", mission)
+    feats_of(t, board, given)
+    candies_of(t, board, given)
+    if given:
+        raise TypeError(f"a seat has no word {', '.join(given)}")
+
+
+def cards_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
+    own = t.box.hands[board.faction]
+
+    def card(word: str) -> int:
+        found = GRAMMAR.names["card"].find(word)
+        mine = [piece for piece in found if piece in own]
+        return (mine or found)[0]
+
+    board.bin = [card(word) for word in given.pop("bin", [])]
+    board.hand = [card(word) for word in given.pop("hand")] if "hand" in given else own[:]
+    for piece in (*board.hand, *board.bin):
+        t.known[piece] = EVERYBODY
+        for pile in t.piles:
+            if piece in pile:
+                pile.remove(piece)
+        if piece in t.stalls:
+            t.stalls[t.stalls.index(piece)] = -1
+
+
+def feats_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
+    unlocked, locked = given.pop("feats", []), given.pop("locked", [])
+    for place, word in enumerate((*unlocked, *locked)):
+        feat = number("feat", word)
+        board.feats.append(feat)
+        t.unused_feats.remove(feat)
+        t.known[feat] = EVERYBODY
+        if word in unlocked:
+            board.unlocked |= 1 << place
+            board.bends.append(code(t.box.feats[feat].effect, t.box.feats[feat].amount))
+
+
+def candies_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
+    for word in given.pop("candies", []):
+        kind = number("candy", word)
+        candy = next(c for c in t.candies if t.box.candy_kind[c] == kind)
+        t.candies.remove(candy)
+        t.known[candy] = EVERYBODY
+        board.candies.append(candy)
+
+
+def lay_outposts(t: Dei, given: dict[str, list[str]]) -> None:
+    each = len(t.outposts) // len(COLOURS)
+    for place, colours in given.items():
+        for colour in colours:
+            first = COLOURS.index(colour) * each
+            free = next(o for o in range(first, first + each) if t.outposts[o] < 0)
+            t.outposts[free] = region(place)
+
+
+def stock_markets(t: Dei, given: dict[str, list[str]]) -> None:
+    for market in range(len(t.piles)):
+        for slot in range(SLOTS):
+            stall = market * SLOTS + slot
+            if t.stalls[stall] >= 0:
+                t.piles[market].append(t.stalls[stall])
+                t.stalls[stall] = -1
+    for name, words in given.items():
+        market = MARKETS.index(name)
+        for slot, word in enumerate(words):
+            card = number("card", word)
+            t.piles[market].remove(card)
+            t.known[card] = EVERYBODY
+            t.stalls[market * SLOTS + slot] = card
+    for market in range(len(t.piles)):
+        if MARKETS[market] not in given:
+            slide(t, market)
+
+
+def lay_missions(t: Dei, words: list[str]) -> None:
+    named = [number("mission", word) for word in words]
+    rest = [piece for piece in t.box.purebred if piece not in named]
+    shown = named + rest[: len(t.missions) - len(named)]
+    t.unused_missions = [piece for piece in t.box.purebred if piece not in shown]
+    t.missions = shown
+    for piece in shown:
+        t.known[piece] = EVERYBODY
