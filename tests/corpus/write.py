@@ -146,7 +146,7 @@ class Writer:
         room = self.room(table)
         made = decisions(room.game, table_name(room))
         for seat, choice in made[: max(0, int(len(made) * share) - less)]:
-            answer = await self.holder(table, seat).move(table, seat, choice, room.version)
+            answer = await self.holder(table, seat).move(table, seat, choice)
             assert answer.status_code == 200, answer.text
 
     async def play_with_bots(self, table: str, most: int) -> None:
@@ -162,14 +162,16 @@ class Writer:
                 continue
             choice = str(people[0].options[chance.below(len(people[0].options))])
             seat = people[0].seat
-            answer = await self.holder(table, seat).move(table, seat, choice, room.version)
+            answer = await self.holder(table, seat).move(table, seat, choice)
             assert answer.status_code in (200, 409), answer.text
 
     async def ask(self, who: Person, table: str, path: str, **body: Any) -> None:
-        answer = await who.post(
-            f"/api/tables/{table}/{path}",
-            base_version=self.room(table).version, move_id=str(uuid.uuid4()), **body,
-        )  # fmt: skip
+        proposal = self.room(table).proposal
+        if path == "votes" and proposal is not None:
+            body["proposal"] = proposal.id
+        if path == "undo":
+            body["choices"] = self.room(table).choices
+        answer = await who.post(f"/api/tables/{table}/{path}", move_id=str(uuid.uuid4()), **body)
         assert answer.status_code == 200, answer.text
 
     async def keep(self, name: str, table: str) -> None:
@@ -331,7 +333,7 @@ async def free_undo(w: Writer, table: str) -> None:
             return
         seat, choice = picked(room.game, chance)
         who = w.holder(table, seat)
-        await who.move(table, seat, choice, room.version)
+        await who.move(table, seat, choice)
         if who is not None and room.undo_for(seat) == "free":
             await w.ask(who, table, "undo", seat=seat)
             return
@@ -343,7 +345,7 @@ async def until_two_are_asked(w: Writer, table: str) -> None:
         if room.game.over or (len(room.game.waiting()) > 1 and room.choices > 6):
             return
         seat, choice = picked(room.game, chance)
-        await w.holder(table, seat).move(table, seat, choice, room.version)
+        await w.holder(table, seat).move(table, seat, choice)
 
 
 async def server_tables(database: str) -> dict[str, Any]:

@@ -106,6 +106,7 @@ class Forked(Process):
 class Choices(msgspec.Struct):
     question: str
     options: list["Choice"]
+    id: int
 
 
 class Choice(msgspec.Struct):
@@ -158,6 +159,11 @@ class Player:
             return []
         return [option.text for option in view.table.choices[0].options]
 
+    @property
+    def question(self) -> int:
+        view = self.latest.view
+        return view.table.choices[0].id if view is not None and view.table.choices else 0
+
     async def listen(self) -> None:
         """Connect, and keep the newest view."""
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live?seat={self.seat}&since=999999"
@@ -185,7 +191,7 @@ class Player:
         move_id = str(uuid.uuid4())
         future = self.waiting[move_id] = asyncio.get_running_loop().create_future()
         body = {
-            "type": "move", "seat": self.seat, "base_version": self.latest.version,
+            "type": "move", "seat": self.seat, "question": self.question,
             "move_id": move_id, "choice": choice,
         }  # fmt: skip
         await self.socket.send(msgspec.json.encode(body).decode())

@@ -147,7 +147,7 @@ async def end_sessions(postgres: Cluster, name: str) -> int:
 
 
 class Storm:
-    """Copies of moves at one table: three moves for one version, each sent eight times, and late ones."""
+    """Copies of moves at one table: three moves for one question, each sent eight times, and late ones."""
 
     def __init__(self, clients: Clients, number: int, seed: int) -> None:
         self.clients = clients
@@ -171,11 +171,11 @@ class Storm:
                 await asyncio.sleep(0.01)
 
     async def send(self, table: str, seat: int, secret: str, view: dict[str, Any]) -> None:
-        options = view["view"]["table"]["choices"][0]["options"]
+        asked = view["view"]["table"]["choices"][0]
         bodies = [
             {
-                "seat": seat, "base_version": view["version"], "move_id": str(uuid.uuid4()),
-                "choice": self.chance.choice(options)["text"],
+                "seat": seat, "question": asked["id"], "move_id": str(uuid.uuid4()),
+                "choice": self.chance.choice(asked["options"])["text"],
             }
             for _ in range(3)
         ]  # fmt: skip
@@ -307,7 +307,7 @@ async def count_answers(player: Player, answers: dict[str, int]) -> None:
 def nonsense(chance: random.Random) -> str | bytes:
     """Something that nobody should send."""
     move = {
-        "type": "move", "seat": 0, "base_version": 2, "move_id": str(uuid.UUID(int=chance.getrandbits(128))),
+        "type": "move", "seat": 0, "question": 32, "move_id": str(uuid.UUID(int=chance.getrandbits(128))),
         "choice": "commit ash1",
     }  # fmt: skip
     kind = chance.randrange(16)
@@ -362,7 +362,7 @@ def nonsense(chance: random.Random) -> str | bytes:
         return "".join(chr(chance.randrange(1, 0x3000)) for _ in range(chance.randrange(200)))
     if kind == 14 and chance.random() < 0.02:
         return b"\xff\x00" if chance.random() < 0.5 else "z" * chance.choice([9000, 70_000])
-    return json.dumps({**move, "base_version": chance.randrange(10**6)})
+    return json.dumps({**move, "question": chance.randrange(10**6)})
 
 
 def main() -> None:

@@ -69,6 +69,12 @@ async def running(
         await task
 
 
+def question_of(view: dict[str, Any]) -> int:
+    """The number of the first question that a view shows; 0 where there is none."""
+    asked = view["view"]["table"]["choices"] if view["view"] is not None else []
+    return asked[0]["id"] if asked else 0
+
+
 class Person:
     """A browser: its cookie, its requests, its sockets."""
 
@@ -120,18 +126,26 @@ class Person:
         return seen
 
     async def move(
-        self, table: str, seat: int, choice: Any, base: int, move_id: str | None = None
+        self,
+        table: str,
+        seat: int,
+        choice: Any,
+        question: int | None = None,
+        move_id: str | None = None,
     ) -> httpx.Response:
+        """Answer a question: the one with this number, else the first that waits for this seat."""
+        if question is None:
+            question = question_of(await self.view(table, seat))
         return await self.post(
             f"/api/tables/{table}/moves",
-            seat=seat, base_version=base, move_id=move_id or str(uuid.uuid4()), choice=choice,
+            seat=seat, question=question, move_id=move_id or str(uuid.uuid4()), choice=choice,
         )  # fmt: skip
 
     async def play_first(self, table: str, seat: int) -> httpx.Response:
         """The first option that this seat has."""
         view = await self.view(table, seat)
         choice = view["view"]["table"]["choices"][0]["options"][0]["text"]
-        return await self.move(table, seat, choice, view["version"])
+        return await self.move(table, seat, choice, question_of(view))
 
     @contextlib.asynccontextmanager
     async def live(

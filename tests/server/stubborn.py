@@ -86,7 +86,7 @@ class Clients:
             choice = self.chance.choice(asked[0]["options"])["text"]
             body = {
                 "seat": seat,
-                "base_version": view["version"],
+                "question": asked[0]["id"],
                 "move_id": move_id,
                 "choice": choice,
             }

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from ashfall.server.api import ROUTES
-from tests.server.servers import Person, running, settings_for
+from tests.server.servers import Person, question_of, running, settings_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -140,7 +140,13 @@ async def ask(line, people, who, table):
         first = "commit ash1"
         if seat < 2 and "moves" in path:
             first = view["view"]["table"]["choices"][0]["options"][0]["text"]
-        sent = {"seat": seat, "base_version": view["version"], "move_id": str(uuid.uuid4()), **sent}
+        stands = {
+            "/moves": {"question": question_of(view)},
+            "/undo": {"choices": view["choices"]},
+            "/votes": {"proposal": view["version"]},
+        }
+        seen = next((v for k, v in stands.items() if path.endswith(k)), {})
+        sent = {"seat": seat, "move_id": str(uuid.uuid4()), **seen, **sent}
         sent = {k: first if v == "@first" else v for k, v in sent.items()}
     sent = {k: table["invite"] if v == "@invite" else v for k, v in sent.items()}
     return await people[who].client.request(

@@ -43,12 +43,16 @@ async def playing(patient_server):
     await boris.close()
 
 
+QUESTION = 3 * 16
+"""The number of the first question: asked by the third entry of the log."""
+
+
 def body(**changes):
-    move = {"seat": 0, "base_version": 3, "move_id": MOVE_ID, "choice": "pass-on", **changes}
+    move = {"seat": 0, "question": QUESTION, "move_id": MOVE_ID, "choice": "pass-on", **changes}
     return json.dumps({k: v for k, v in move.items() if v is not ...}).encode()
 
 
-RAW = body(base_version="@@").decode()
+RAW = body(question="@@").decode()
 
 
 def with_version(text):
@@ -75,7 +79,7 @@ BODIES = [
     ("6 a key twice", b'{"seat":0,"seat":1}', 400, "duplicate_key"),
     ("7 true for 1", body(seat=True), 422, "bad_type"),
     ("7 text for a number", body(seat="0"), 422, "bad_type"),
-    ("7 1.0 for 1", body(base_version=3.0), 422, "bad_type"),
+    ("7 1.0 for 1", body(question=3.0), 422, "bad_type"),
     ("7 null for a number", body(seat=None), 422, "bad_type"),
     ("7 a list for the move", b"[]", 422, "bad_type"),
     ("7 a number for the choice", body(choice=3), 422, "bad_type"),
@@ -89,9 +93,9 @@ BODIES = [
     ("12 NUL in the choice", body(choice="pass\0on"), 422, "bad_text"),
     ("17 SQL in the choice", body(choice="'; DROP TABLE entries; --"), 422, "unknown_thing"),
     ("17 SQL in the move id", body(move_id="' OR 1=1 --"), 422, "bad_value"),
-    ("19 a version from the future", body(base_version=99), 409, "stale"),
-    ("19 a negative version", body(base_version=-1), 422, "bad_value"),
-    ("19 no version", body(base_version=...), 422, "missing_field"),
+    ("19 a question from the future", body(question=999), 409, "stale"),
+    ("19 a negative question", body(question=-1), 422, "bad_value"),
+    ("19 no question", body(question=...), 422, "missing_field"),
     ("19 no move id", body(move_id=...), 422, "missing_field"),
     ("24 a sentence of another moment", body(choice="pass-on"), 422, "illegal"),
     ("26 a card that does not exist", body(choice="commit gold9"), 422, "unknown_thing"),
@@ -391,10 +395,10 @@ async def test_moves_before_the_start_and_after_the_end(playing):
     while (await anna.get(f"/api/tables/{table}")).json()["state"] != "over":
         seat = (await anna.get(f"/api/tables/{table}")).json()["waiting"][0]["seat"]
         await anna.play_first(table, seat)
-    late = await anna.move(table, 0, "pass-on", (await anna.view(table))["version"])
+    late = await anna.move(table, 0, "pass-on")
     assert (late.status_code, late.json()["code"]) == (409, "game_over")
     undo = await anna.post(
-        f"/api/tables/{table}/undo", seat=0, base_version=1, move_id=str(uuid.uuid4())
+        f"/api/tables/{table}/undo", seat=0, choices=1, move_id=str(uuid.uuid4())
     )
     assert (undo.status_code, undo.json()["code"]) == (409, "cannot_undo")
 
@@ -403,8 +407,8 @@ async def test_a_right_seat_that_has_nothing_to_decide(playing):
     _, anna, _, table = playing
     view = await anna.view(table, 0)
     text = view["view"]["table"]["choices"][0]["options"][0]["text"]
-    await anna.move(table, 0, text, view["version"])
-    again = await anna.move(table, 0, text, view["version"] + 1)
+    await anna.move(table, 0, text)
+    again = await anna.move(table, 0, text)
     assert (again.status_code, again.json()["code"]) == (409, "not_your_decision")
 
 
@@ -414,7 +418,7 @@ async def test_a_hidden_card_and_one_that_does_not_exist_get_the_same_answer(pla
     theirs = (await boris.view(table, 1))["view"]["hand"]
     deck = [c for c in ("ash1", "ash2", "bone1", "bone2", "coal1") if c not in mine + theirs]
     named = [*theirs, *deck, "gold9"]
-    answers = {(await anna.move(table, 0, f"commit {card}", 3)).text for card in named}
+    answers = {(await anna.move(table, 0, f"commit {card}")).text for card in named}
     assert len(answers) == 1 and '"unknown_thing"' in answers.pop()
 
 
@@ -453,7 +457,7 @@ async def test_limits_refuse_the_greedy_and_let_the_others_play(sqlite):
         refused = [a for a in tables if a.status_code == 429]
         assert len(refused) == 3 and refused[0].json()["code"] == "too_many"
         assert int(refused[0].headers["retry-after"]) >= 1
-        answers = await asyncio.gather(*[anna.move(table, 0, "sing", 2) for _ in range(60)])
+        answers = await asyncio.gather(*[anna.move(table, 0, "sing", 32) for _ in range(60)])
         moves = [answer.status_code for answer in answers]
         assert moves.count(429) > 0 and set(moves) == {422, 429}
         codes = []

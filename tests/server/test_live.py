@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.servers import Person, running, settings_for
+from tests.server.servers import Person, question_of, running, settings_for
 
 
 async def test_every_socket_gets_its_own_view_after_a_move(server, arrive):
@@ -25,7 +25,8 @@ async def test_every_socket_gets_its_own_view_after_a_move(server, arrive):
         base = first["version"]
         own = first["view"]["table"]["choices"][0]["options"][0]["text"]
         move_id = str(uuid.uuid4())
-        await a.send(type="move", seat=0, base_version=base, move_id=move_id, choice=own)
+        asked = question_of(first)
+        await a.send(type="move", seat=0, question=asked, move_id=move_id, choice=own)
         assert (await a.until("ack", move_id=move_id))["version"] == base + 1
         for wire, person, seat in ((b, boris, 1), (e, eve, None)):
             news = await wire.until("view", version=base + 1)
@@ -34,12 +35,10 @@ async def test_every_socket_gets_its_own_view_after_a_move(server, arrive):
             assert news["hash"] == fresh["hash"]
             assert [line["kind"] for line in news["log"]] == ["committed"]
         # Boris's socket may not move for Anna.
-        await b.send(
-            type="move", seat=0, base_version=base + 1, move_id=str(uuid.uuid4()), choice=own
-        )
+        await b.send(type="move", seat=0, question=asked, move_id=str(uuid.uuid4()), choice=own)
         refused = await b.until("refused")
         assert refused["status"] == 403 and refused["error"]["code"] == "not_your_seat"
-        await b.send(type="move", seat=1, base_version=base, move_id=str(uuid.uuid4()), choice=own)
+        await b.send(type="move", seat=1, question=9, move_id=str(uuid.uuid4()), choice=own)
         assert (await b.until("refused"))["error"]["code"] == "stale"
         assert (await b.until("view"))["version"] == base + 1
 
@@ -226,13 +225,13 @@ async def test_one_who_does_not_read_is_dropped_and_nobody_waits(sqlite, arrive)
                     await wire.send(
                         type="move",
                         seat=0,
-                        base_version=view["version"],
+                        question=question_of(view),
                         move_id=f"{n:032x}",
                         choice=text,
                     )
                 else:
                     await wire.send(
-                        type="undo", seat=0, base_version=view["version"], move_id=f"{n:032x}"
+                        type="undo", seat=0, choices=view["choices"], move_id=f"{n:032x}"
                     )
                 view = await wire.until("view", version=view["version"] + 1)
                 slowest = max(slowest, asyncio.get_running_loop().time() - begin)

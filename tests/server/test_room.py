@@ -34,6 +34,11 @@ def started(players=2, **wish):
     return room
 
 
+def standing(room, seat):
+    """The number of the question that waits for a seat."""
+    return room.questions.of(seat)[0]
+
+
 def play(room, count=1):
     """The first option of whoever waits first."""
     for _ in range(count):
@@ -41,7 +46,9 @@ def play(room, count=1):
             return
         asked = room.game.waiting()[0]
         guest = room.seats[asked.seat].guest
-        room.log.append(room.move(guest, asked.seat, room.version, [str(asked.options[0])]))
+        room.log.append(
+            room.move(guest, asked.seat, standing(room, asked.seat), [str(asked.options[0])])
+        )
 
 
 def code(call, *args, **values):
@@ -97,7 +104,7 @@ def test_an_undone_choice_is_gone_after_a_snapshot_too():
     other.restore(data)
     for one in (room, other):
         while one.choices > 2:
-            one.undo("anna", 0, one.version)
+            one.undo("anna", 0, one.choices)
     assert other.game.digest() == room.game.digest()
 
 
@@ -138,13 +145,13 @@ def test_a_rule_that_breaks_freezes_and_an_upgrade_thaws():
     asked = room.game.waiting()[0]
     room.game.table.embers = []
     play_other = room.game.waiting()[1]
-    room.move("anna", 0, room.version, [str(asked.options[0])])
+    room.move("anna", 0, standing(room, 0), [str(asked.options[0])])
     with pytest.raises(Broken):
-        room.move("boris", 1, room.version, [str(play_other.options[0])])
+        room.move("boris", 1, standing(room, 1), [str(play_other.options[0])])
     fresh = again(room.log)
     fresh.freeze("frozen")
     assert fresh.state == "frozen"
-    assert code(fresh.move, "anna", 0, fresh.version, [str(asked.options[0])]) == "frozen"
+    assert code(fresh.move, "anna", 0, standing(fresh, 0), [str(asked.options[0])]) == "frozen"
     fresh.upgrade("1.0.1")
     assert fresh.state == "playing" and fresh.rules == "1.0.1"
 
@@ -154,15 +161,13 @@ def test_take_back_asks_everybody_else_once_per_person():
     room.seats[3].guest = "boris"
     room.log = [room.start("anna")]
     play(room, 3)
-    room.propose("anna", 0, room.version, "take-back", 0, None, False)
+    room.propose("anna", 0, "take-back", 0, None, False)
     assert room.proposal.asked == [1, 2, 3]
-    assert (
-        code(room.propose, "vera", 2, room.version, "take-back", 0, None, False) == "proposal_open"
-    )
-    assert code(room.vote, "anna", 0, room.version, True) == "no_proposal"
-    room.vote("boris", 3, room.version, True)
+    assert code(room.propose, "vera", 2, "take-back", 0, None, False) == "proposal_open"
+    assert code(room.vote, "anna", 0, room.proposal.id, True) == "no_proposal"
+    room.vote("boris", 3, room.proposal.id, True)
     assert room.proposal.asked == [2]
-    room.vote("vera", 2, room.version, True)
+    room.vote("vera", 2, room.proposal.id, True)
     assert room.choices == 0 and room.proposal is None
 
 
@@ -170,17 +175,17 @@ def test_alone_with_bots_there_is_nobody_to_agree():
     room, _ = made()
     room.seats[1] = Seat("bot", bot="random")
     room.start("anna")
-    room.move("anna", 0, room.version, [str(room.game.waiting()[0].options[0])])
-    room.bot_move(1, room.version, str(room.game.waiting()[0].options[0]))
+    room.move("anna", 0, standing(room, 0), [str(room.game.waiting()[0].options[0])])
+    room.bot_move(1, standing(room, 1), str(room.game.waiting()[0].options[0]))
     assert room.undo_for(0) == "none"
-    assert code(room.propose, "anna", 0, room.version, "take-back", 0, None, False) == "cannot_undo"
+    assert code(room.propose, "anna", 0, "take-back", 0, None, False) == "cannot_undo"
 
 
 def test_a_proposal_may_replace_only_somebody_else_who_is_a_person():
     room = started(3)
     for target, expected in ((0, "bad_value"), (9, "no_seat"), (None, "no_seat")):
-        assert code(room.propose, "anna", 0, room.version, "bot", None, target, True) == expected
-    room.propose("anna", 0, room.version, "bot", None, 2, False)
+        assert code(room.propose, "anna", 0, "bot", None, target, True) == expected
+    room.propose("anna", 0, "bot", None, 2, False)
     assert room.proposal.asked == [1]
-    room.vote("boris", 1, room.version, True)
+    room.vote("boris", 1, room.proposal.id, True)
     assert room.seats[2].kind == "bot" and room.bots_due() == [2]

@@ -35,8 +35,7 @@ async def recorded_game(server):
         asked = game.waiting()[-1]
         option = next((o for o in asked.options if str(o) == "peek"), asked.options[0])
         peeked = peeked or str(option) == "peek"
-        view = await people[asked.seat].view(id, asked.seat)
-        answer = await people[asked.seat].move(id, asked.seat, str(option), view["version"])
+        answer = await people[asked.seat].move(id, asked.seat, str(option))
         heard[asked.seat].append((snapshot(game), answer.text))
     assert peeked
     for person in people:

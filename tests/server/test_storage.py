@@ -104,14 +104,24 @@ async def test_a_long_game_loads_from_its_snapshot(database, arrive):
             while room.version < 4000:
                 for _ in range(2):
                     asked = room.game.waiting()[0]
-                    log.append(room.move(me, asked.seat, room.version, [str(asked.options[0])]))
-                log += [room.undo(me, 0, room.version), room.undo(me, 0, room.version)]
+                    log.append(
+                        room.move(
+                            me,
+                            asked.seat,
+                            room.questions.of(asked.seat)[0],
+                            [str(asked.options[0])],
+                        )
+                    )
+                log += [room.undo(me, 0, room.choices) for _ in range(2)]
             return log
 
         room = (await cache.new_table(me, build, None, [])).room
         await cache.save_snapshot(room.id, room.version, room.snapshot())
         play = room.game.waiting()[0]
-        await cache.act(room.id, lambda r: r.move(me, play.seat, r.version, [str(play.options[0])]))
+        await cache.act(
+            room.id,
+            lambda r: r.move(me, play.seat, r.questions.of(play.seat)[0], [str(play.options[0])]),
+        )
         digest = room.game.digest()
         cache.rooms.clear()
         begin = time.perf_counter()
@@ -189,7 +199,7 @@ async def test_newer_rules_that_change_a_running_game_stop_it_with_a_notice(
         assert notice["code"] == "rules_changed"
         assert notice["values"]["table"] == "1.0.0" and notice["values"]["server"] == "2.0.0"
         assert [line["kind"] for line in stopped["log"]].count("committed") > 3
-        refused = await anna.move(table, 0, "pass-on", version)
+        refused = await anna.move(table, 0, "pass-on")
         assert (refused.status_code, refused.json()["code"]) == (409, "rules_changed")
         # The old rules come back: so does the game.
         monkeypatch.undo()

@@ -166,18 +166,18 @@ async def test_a_practice_table_goes_back_beyond_barriers_and_deals_the_same_car
     for seat in (0, 1):
         view = await anna.view(table, seat)
         choices.append(view["view"]["table"]["choices"][0]["options"][0]["text"])
-        await anna.move(table, seat, choices[-1], view["version"])
+        await anna.move(table, seat, choices[-1])
     after = await anna.view(table)
     assert after["view"]["discard"] and after["table"]["practice"]
     for _ in choices:
         view = await anna.view(table, 0)
         assert view["undo"] == "practice"
-        body = {"seat": 0, "base_version": view["version"], "move_id": f"{view['version']:032x}"}
+        body = {"seat": 0, "choices": view["choices"], "move_id": f"{view['version']:032x}"}
         assert (await anna.post(f"/api/tables/{table}/undo", **body)).status_code == 200
     again = await anna.view(table, 0)
     assert again["view"]["hand"] == first["view"]["hand"] and again["choices"] == 0
     for seat in (0, 1):
-        await anna.move(table, seat, choices[seat], (await anna.view(table))["version"])
+        await anna.move(table, seat, choices[seat])
     assert (await anna.view(table))["view"] == after["view"]
 
 
@@ -193,16 +193,17 @@ async def test_take_back_needs_everybody(server, arrive):
     view = await anna.view(id, 0)
     assert view["undo"] == "ask"
     ids = iter(f"{n:032x}" for n in range(100))
-    ask = {"seat": 0, "base_version": view["version"], "kind": "take-back", "to": 0}
+    ask = {"seat": 0, "kind": "take-back", "to": 0}
     assert (
         await anna.post(f"/api/tables/{id}/proposals", move_id=next(ids), **ask)
     ).status_code == 200
     proposal = (await boris.view(id, 1))["table"]["proposal"]
     assert proposal["asked"] == [1, 2] and proposal["agreed"] == [0]
     for seat, who in ((1, boris), (2, vera)):
-        base = (await who.view(id, seat))["version"]
+        proposal = (await who.view(id, seat))["table"]["proposal"]
+        number = proposal["id"] if proposal is not None else 0
         vote = await who.post(
-            f"/api/tables/{id}/votes", seat=seat, base_version=base, move_id=next(ids), agree=True
+            f"/api/tables/{id}/votes", seat=seat, proposal=number, move_id=next(ids), agree=True
         )
         assert vote.status_code == 200
     after = await anna.view(id, 0)
@@ -222,9 +223,9 @@ async def test_one_no_ends_a_proposal(server, arrive):
     await anna.post(f"/api/tables/{id}/start")
     await anna.play_first(id, 0)
     base = (await anna.view(id, 0))["version"]
-    ask = {"seat": 0, "base_version": base, "kind": "take-back", "to": 0, "move_id": f"{1:032x}"}
+    ask = {"seat": 0, "kind": "take-back", "to": 0, "move_id": f"{1:032x}"}
     await anna.post(f"/api/tables/{id}/proposals", **ask)
-    vote = {"seat": 1, "base_version": base + 1, "move_id": f"{2:032x}", "agree": False}
+    vote = {"seat": 1, "proposal": base + 1, "move_id": f"{2:032x}", "agree": False}
     await boris.post(f"/api/tables/{id}/votes", **vote)
     after = await anna.view(id, 0)
     assert after["choices"] == 1 and after["table"]["proposal"] is None
@@ -237,16 +238,10 @@ async def test_a_bot_takes_the_seat_of_somebody_who_left_and_gives_it_back(serve
     await boris.join(table, 1)
     await anna.post(f"/api/tables/{id}/start")
     ask = {"seat": 0, "kind": "bot", "target": 1}
-    base = (await anna.view(id, 0))["version"]
-    early = await anna.post(
-        f"/api/tables/{id}/proposals", base_version=base, move_id=f"{1:032x}", **ask
-    )
+    early = await anna.post(f"/api/tables/{id}/proposals", move_id=f"{1:032x}", **ask)
     assert early.json()["code"] == "others_play"
     await boris.post(f"/api/tables/{id}/seats/1/leave")
-    base = (await anna.view(id, 0))["version"]
-    done = await anna.post(
-        f"/api/tables/{id}/proposals", base_version=base, move_id=f"{2:032x}", **ask
-    )
+    done = await anna.post(f"/api/tables/{id}/proposals", move_id=f"{2:032x}", **ask)
     assert done.status_code == 200
     assert (await anna.get(f"/api/tables/{id}")).json()["seats"][1]["kind"] == "bot"
     back = (await boris.post(f"/api/tables/{id}/seats/1/sit")).json()

@@ -116,7 +116,7 @@ class Sitting:
     async def play(self, chance: random.Random) -> None:
         asked = chance.choice(self.game.waiting())
         text = str(chance.choice(asked.options))
-        answer = await self.person(asked.seat).move(self.table, asked.seat, text, self.room.version)
+        answer = await self.person(asked.seat).move(self.table, asked.seat, text)
         assert answer.status_code == 200, answer.text
 
     async def ask(self, seat: int | None, path: str, **query: Any) -> str:
@@ -224,7 +224,7 @@ async def outlook(here: Sitting, seat: int | None, texts: list[str]) -> list[str
         found.append(await here.ask(seat, "/why", choice=text))
         if here.game.why_not(text, seat) is not None:
             moved = await here.person(seat).move(
-                here.table, seat, text, here.room.version, str(uuid.UUID(int=1))
+                here.table, seat, text, move_id=str(uuid.UUID(int=1))
             )
             found.append(moved.text)
     own = [option for w in here.game.waiting() if w.seat == seat for option in w.options]

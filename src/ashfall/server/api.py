@@ -307,7 +307,7 @@ async def scores(request: Asked, table: FromPath[TableId]) -> Response[Scores]:
 async def scores_csv(request: Asked, table: FromPath[TableId]) -> Response[str]:
     """The score sheet for a spreadsheet."""
     service, _, cached = await entered(request, table)
-    return text_answer(service.scores_csv(cached), "text/csv; charset=utf-8")
+    return text_answer(service.scores_csv(cached), "text/csv")
 
 
 @get("/api/tables/{table:str}/record", operation_id="record", media_type="text/plain")

@@ -10,6 +10,7 @@ from ashfall.languages import Language
 
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, le=2**40)]
+QuestionNumber = Annotated[int, Meta(ge=0, le=2**44)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=200)]
 Sentences = Annotated[list[Sentence], Meta(min_length=1, max_length=16)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -66,21 +67,24 @@ class Reclaim(Strict):
 
 
 class Move(Strict):
+    """An answer to the question with this number, as long as it stands."""
+
     seat: SeatNumber
-    base_version: Version
+    question: QuestionNumber
     move_id: UUID
     choice: Sentence | Sentences
 
 
 class Undo(Strict):
+    """The last of so many choices shall be taken back."""
+
     seat: SeatNumber
-    base_version: Version
+    choices: Version
     move_id: UUID
 
 
 class Propose(Strict):
     seat: SeatNumber
-    base_version: Version
     move_id: UUID
     kind: Literal["take-back", "bot"]
     to: Version | None = None
@@ -88,8 +92,10 @@ class Propose(Strict):
 
 
 class Vote(Strict):
+    """An answer to the proposal with this number."""
+
     seat: SeatNumber
-    base_version: Version
+    proposal: Version
     move_id: UUID
     agree: bool
 
@@ -146,6 +152,7 @@ class Decision(msgspec.Struct):
 
 
 class ProposalInfo(msgspec.Struct):
+    id: int
     kind: Literal["take-back", "bot"]
     seat: int
     to: int | None

@@ -116,14 +116,17 @@ class BotScheduler:
         due = room.bots_due()
         if not due or room.game is None:
             return False
-        seat, base = due[0], room.version
+        seat, question = due[0], room.questions.of(due[0])[0]
         name = room.seats[seat].bot or "random"
         position = room.game.position()
-        choice = await self.choose(position, seat, name, f"{room.secrets.salt} {base} {seat}")
-        move_id = str(uuid.uuid5(NAMESPACE, f"{table} {base} {seat}"))
+        choice = await self.choose(position, seat, name, f"{room.secrets.salt} {question} {seat}")
+        move_id = str(uuid.uuid5(NAMESPACE, f"{table} question {question}"))
         try:
             await self.cache.act(
-                table, lambda r: r.bot_move(seat, base, choice), move_id, ["bot", seat, base]
+                table,
+                lambda r: r.bot_move(seat, question, choice),
+                move_id,
+                ["bot", seat, question],
             )
             self.cache.metrics.bot_moves.inc()
         except Refusal as refusal:

@@ -21,9 +21,10 @@ from .bodies import (
 )
 from .middleware import address_of
 from .notify import Listener
-from .people import COOKIE, Guest
-from .refusals import Refusal
+from .people import Guest
+from .refusals import OUTDATED, Refusal
 from .service import Service
+from .settings import COOKIE
 from .strict_json import fit, parse
 from .views import change, seat_view
 from .written_views import WrittenView
@@ -165,7 +166,7 @@ class Socket:
             await self.send(
                 {"type": "refused", "move_id": move_id, "status": refusal.status, "error": error}
             )
-            if refusal.code == "stale":
+            if refusal.code in OUTDATED:
                 await self.send_news(whole=True)
             return True
 

@@ -171,6 +171,7 @@ def apply_undo(room: "Room", entry: Entry) -> list[Line]:
 
 def take_back(room: "Room", to: int) -> None:
     assert room.game is not None
+    room.keep_questions_of_others(to)
     room.game = room.game.at(to)
     room.game.events = []
     room.state = "over" if room.game.over else "playing"
@@ -181,8 +182,9 @@ def apply_proposed(room: "Room", entry: Entry) -> list[Line]:
     body = entry.body
     assert entry.seat is not None
     room.proposal = Proposal(
-        body["kind"], entry.seat, body["to"], body["target"], [entry.seat], list(body["asked"])
-    )
+        body["kind"], entry.seat, body["to"], body["target"], [entry.seat], list(body["asked"]),
+        entry.seq,
+    )  # fmt: skip
     lines = [
         table_line(
             "proposed", seat=entry.seat, what=body["kind"], to=body["to"], target=body["target"]

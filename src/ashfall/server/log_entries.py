@@ -33,6 +33,8 @@ class Proposal(msgspec.Struct):
     target: int | None
     agreed: list[int]
     asked: list[int]
+    id: int = 0
+    """The version of the entry that made it."""
 
 
 class Line(msgspec.Struct):

@@ -20,7 +20,7 @@ REFUSALS = {
     "401": "No guest has this cookie.",
     "403": "Not allowed to this guest.",
     "404": "There is no such thing here.",
-    "409": "Not in this state; `stale` brings the fresh view.",
+    "409": "Not in this state; `stale` and `not_your_decision` bring the fresh view.",
     "413": "Too big.",
     "422": "Readable, but not right.",
     "429": "Too many requests.",

@@ -13,7 +13,6 @@ from .refusals import Refusal
 from .store import guests, keys
 from .table_cache import TableCache, now
 
-COOKIE = "ashfall"
 REMEMBERED = 5000
 RECHECK = 300.0
 KEY_DAYS = 7

@@ -16,9 +16,9 @@ from . import library
 from .bodies import ComeIn, GameInfo, Me, Rule
 from .middleware import address_of
 from .naming import guest_name
-from .people import COOKIE
 from .requests import Asked, Find, answer, guest_of, guest_or_none, kept, service_of, text_answer
 from .service import Service
+from .settings import COOKIE
 
 # Who
 

@@ -69,3 +69,7 @@ class Refusal(Exception):
         """The body of the answer."""
         text = f"error-{self.code}".replace("_", "-")
         return {"code": self.code, "text": text, "values": self.values}
+
+
+OUTDATED = ("stale", "not_your_decision")
+"""Whoever is refused so has not seen the newest state: it comes along."""

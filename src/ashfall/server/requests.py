@@ -6,9 +6,10 @@ import msgspec
 from litestar import Request, Response
 from litestar.params import Parameter
 
-from .people import COOKIE, Guest
+from .people import Guest
 from .refusals import Refusal
 from .service import Service
+from .settings import COOKIE
 from .table_cache import CachedTable
 
 Asked = Request[Any, Any, Any]
@@ -70,5 +71,5 @@ def kept(data: Any) -> Response[Any]:
     )
 
 
-def text_answer(text: str, kind: str = "text/plain; charset=utf-8") -> Response[Any]:
+def text_answer(text: str, kind: str = "text/plain") -> Response[Any]:
     return Response(text.encode(), media_type=kind, headers={"cache-control": "no-store"})

@@ -17,6 +17,7 @@ from ashfall.games import title as title_of
 from .log_apply import APPLY
 from .log_entries import Entry, Line, Proposal, Seat, Secrets, State, holds
 from .naming import skeleton
+from .questions import Questions
 from .refusals import Refusal
 from .written_views import SharedView
 
@@ -49,6 +50,7 @@ class Room:
         self.lines: list[Line] = []
         self.dropped = 0
         """The version of the newest line that is no longer kept."""
+        self.questions = Questions()
         self.shown: SharedView | None = None
 
     # What is so
@@ -216,24 +218,27 @@ class Room:
 
     # Playing
 
-    def move(self, guest: str, seat: int, base: int, choices: Sequence[str]) -> Entry:
-        """Play one choice or several; all of them or none."""
-        self.ready(guest, seat, base)
+    def move(self, guest: str, seat: int, question: int, choices: Sequence[str]) -> Entry:
+        """Answer a question that stands with one choice or several; all of them or none."""
+        self.ready(guest, seat)
         if self.state == "over":
             raise Refusal("game_over")
-        assert self.game is not None
-        if seat not in {w.seat for w in self.game.waiting()}:
+        standing = self.questions.of(seat)
+        if not standing:
             raise Refusal("not_your_decision")
+        if question not in standing:
+            raise Refusal("stale")
         return self.enter("move", seat, guest, {"choices": list(choices)})
 
-    def bot_move(self, seat: int, base: int, choice: str) -> Entry:
+    def bot_move(self, seat: int, question: int, choice: str) -> Entry:
         """A bot has decided."""
-        if base != self.version or self.state != "playing" or self.seats[seat].kind != "bot":
+        stands = self.state == "playing" and question in self.questions.of(seat)
+        if not stands or self.seats[seat].kind != "bot":
             raise Refusal("stale")
         return self.enter("move", seat, None, {"choices": [choice]})
 
-    def ready(self, guest: str, seat: int, base: int) -> None:
-        """The seat is the guest's, the game is on, and the guest has seen its newest state."""
+    def ready(self, guest: str, seat: int) -> None:
+        """The seat is the guest's and the game is on."""
         self.holder(seat, guest)
         if self.state == "open":
             raise Refusal("not_started")
@@ -241,17 +246,17 @@ class Room:
             raise Refusal(str(self.notice["code"]) if self.notice else "frozen")
         if self.state == "over" and not self.practice:
             raise Refusal("game_over")
-        if base != self.version:
-            raise Refusal("stale")
 
-    def undo(self, guest: str, seat: int, base: int) -> Entry:
-        """Take back the last choice, as far as this table allows."""
+    def undo(self, guest: str, seat: int, choices: int) -> Entry:
+        """Take back the last of so many choices, as far as this table allows."""
         self.holder(seat, guest)
         how = self.undo_for(seat)
         if how not in ("free", "practice"):
             raise Refusal("cannot_undo")
-        self.ready(guest, seat, base)
+        self.ready(guest, seat)
         assert self.game is not None
+        if choices != self.choices:
+            raise Refusal("stale")
         to = len(self.game.choices) - 1 if how == "free" else self.undo_target(seat)
         return self.enter("undo", seat, guest, {"to": to})
 
@@ -259,14 +264,13 @@ class Room:
         self,
         guest: str,
         seat: int,
-        base: int,
         kind: str,
         to: int | None,
         target: int | None,
         absent: bool,
     ) -> Entry:
         """Ask the others to take back choices, or to let a bot play for somebody who is away."""
-        self.ready(guest, seat, base)
+        self.ready(guest, seat)
         if self.state != "playing":
             raise Refusal("game_over")
         if self.proposal is not None:
@@ -297,11 +301,13 @@ class Room:
             raise Refusal("others_play")
         return asked
 
-    def vote(self, guest: str, seat: int, base: int, agree: bool) -> Entry:
+    def vote(self, guest: str, seat: int, proposal: int, agree: bool) -> Entry:
         """Answer a proposal. One no is enough to end it."""
-        self.ready(guest, seat, base)
+        self.ready(guest, seat)
         if self.proposal is None or seat not in self.proposal.asked:
             raise Refusal("no_proposal")
+        if proposal != self.proposal.id:
+            raise Refusal("stale")
         return self.enter("voted", seat, guest, {"agree": agree})
 
     def set_rematch(self, guest: str, other: str) -> Entry:
@@ -332,6 +338,8 @@ class Room:
         """Let an entry happen. A fresh one gets its lines and its mark; one from the log brings them."""
         lines = APPLY[entry.kind](self, entry)
         self.version = entry.seq
+        if self.game is not None:
+            self.questions.renew(self.game.table, self.version)
         if fresh:
             entry.lines = [msgspec.structs.replace(line, version=entry.seq) for line in lines]
             entry.mark = self.mark() if self.game is not None and entry.kind in MARKED else ""
@@ -367,8 +375,13 @@ class Room:
         if self.game is None:
             return None
         if self.shown is None or self.shown.version != self.version:
-            self.shown = SharedView(self.game, self.version)
+            self.shown = SharedView(self.game, self.version, self.questions)
         return self.shown
+
+    def keep_questions_of_others(self, to: int) -> None:
+        """Choices are taken back: questions of seats that made none of them stand as before."""
+        assert self.game is not None
+        self.questions.rewind({seat for seat, _ in self.game.choices[to:]})
 
     # Snapshots
 
@@ -383,6 +396,7 @@ class Room:
             fields["position"] = game.position()
             fields["played"] = [[seat, step_data(step)] for seat, step in game.choices]
             fields["barrier"] = game.barrier
+            fields["questions"] = self.questions.numbers()
         return fields
 
     def restore(self, data: dict[str, Any]) -> None:
@@ -398,6 +412,7 @@ class Room:
             game.choices = [(seat, title.step_from(step)) for seat, step in data["played"]]
             game.barrier = data["barrier"]
             self.game = game
+            self.questions.restore(game.table, self.version, data.get("questions", []))
 
     def new_game(self) -> Game:
         """The game as it was dealt at the start."""

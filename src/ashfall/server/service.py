@@ -1,5 +1,6 @@
 """What a guest can do at a table, the same for HTTP and sockets: who may, then the room's command, then the answer."""
 
+import asyncio
 import csv
 import io
 import time
@@ -25,7 +26,7 @@ from .log_entries import Entry, Seat
 from .naming import guest_name
 from .people import Guest, People
 from .presence import Presence
-from .refusals import Refusal
+from .refusals import OUTDATED, Refusal
 from .room import Room
 from .settings import Settings
 from .store import members, tables
@@ -232,7 +233,8 @@ class Service:
     async def bring_record(self, guest: Guest, text: str) -> CachedTable:
         """A table from a record: every choice is played again from the set-up."""
         try:
-            game = ashfall.load(text if text.startswith("ashfall ") else f"\n{text}")
+            whole = text if text.startswith("ashfall ") else f"\n{text}"
+            game = await asyncio.to_thread(ashfall.load, whole)
         except BadRecord as error:
             raise Refusal("tampered", line=error.line, detail=str(error)[:200]) from None
         except AshfallError as error:
@@ -306,12 +308,12 @@ class Service:
             guest,
             table,
             body,
-            lambda room: room.move(guest.id, body.seat, body.base_version, choices),
+            lambda room: room.move(guest.id, body.seat, body.question, choices),
         )
 
     async def undo(self, guest: Guest, table: str, body: Undo) -> int:
         return await self.play(
-            guest, table, body, lambda room: room.undo(guest.id, body.seat, body.base_version)
+            guest, table, body, lambda room: room.undo(guest.id, body.seat, body.choices)
         )
 
     async def propose(self, guest: Guest, table: str, body: Propose) -> int:
@@ -324,7 +326,7 @@ class Service:
             table,
             body,
             lambda room: room.propose(
-                guest.id, body.seat, body.base_version, body.kind, body.to, body.target,
+                guest.id, body.seat, body.kind, body.to, body.target,
                 absent and room.host == guest.id,
             ),
         )  # fmt: skip
@@ -334,7 +336,7 @@ class Service:
             guest,
             table,
             body,
-            lambda room: room.vote(guest.id, body.seat, body.base_version, body.agree),
+            lambda room: room.vote(guest.id, body.seat, body.proposal, body.agree),
         )
 
     async def play(self, guest: Guest, table: str, body: Any, command: Any) -> int:
@@ -347,9 +349,9 @@ class Service:
             return version
         except Refusal as refusal:
             self.cache.metrics.refused.labels(refusal.code).inc()
-            if refusal.code == "stale":
+            if refusal.code in OUTDATED:
                 cached = await self.cache.current(table)
-                refusal.fresh = self.view(cached, guest, body.seat, body.base_version)
+                refusal.fresh = self.view(cached, guest, body.seat, cached.room.version)
             raise
 
 

@@ -4,6 +4,9 @@ from typing import Literal
 
 import msgspec
 
+COOKIE = "ashfall"
+"""The cookie with the secret of a guest."""
+
 
 class Limits(msgspec.Struct, frozen=True):
     """How much one guest, one address or one message may ask for. Rates are (amount at once, per second)."""

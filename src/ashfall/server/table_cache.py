@@ -209,11 +209,12 @@ class TableCache:
         try:
             return await self.act_locked(id, command, move_id, request, guest)
         except sa.exc.IntegrityError:
-            # The move id stands in the log, of something else: an entry of its own would have made this one stale.
+            # The move id stands in the log: of something else, or of this very command, which could be done anew.
             async with self.store.looking() as tx:
-                if await tx.entry_of(id, move_id) is not None:
-                    raise Refusal("id_reused") from None
-            raise
+                made = await made_before(tx, id, move_id, request)
+            if made is None:
+                raise
+            return await self.caught_up(id, None), made
 
     async def act_locked(
         self,
@@ -362,7 +363,7 @@ class TableCache:
         """Set up a new table; these guests are its members."""
         room = Room(new_id(), Secrets(seed or secrets.token_hex(16), secrets.token_hex(16)))
         room.now = now()
-        made = build(room)
+        made = await asyncio.to_thread(build, room)
         cached = CachedTable(room, new_id())
         await self.retrying(lambda: self.insert_table(cached, made, [guest, *also]))
         cached.members.update([guest, *also])

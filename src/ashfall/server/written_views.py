@@ -7,6 +7,8 @@ import msgspec
 
 from ashfall.engine.game import Game
 
+from .questions import Questions
+
 if TYPE_CHECKING:
     from .room import Room
 
@@ -19,11 +21,12 @@ Found = tuple[list[tuple[Path, Any]], list[Path]]
 class SharedView:
     """A position as spectators see it, from which the views of all seats are made."""
 
-    __slots__ = ("version", "game", "view", "sections", "parts", "pages")
+    __slots__ = ("version", "game", "questions", "view", "sections", "parts", "pages")
 
-    def __init__(self, game: Game, version: int) -> None:
+    def __init__(self, game: Game, version: int, questions: Questions) -> None:
         self.version = version
         self.game = game
+        self.questions = questions
         self.view = game.title.view(game.table, None)
         self.sections: list[Any] = []
         self.parts: dict[str, bytes] = {}
@@ -56,7 +59,12 @@ class SharedView:
         """Who decides what; only who decides, or may take back, reads another one than all others."""
         game = self.game
         asked = any(lane.ask is not None and lane.ask.seat == seat for lane in game.table.waiting())
-        return encode(game.envelope(seat)) if asked or game.can_undo(seat) else self.parts["table"]
+        if not asked and not game.can_undo(seat):
+            return self.parts["table"]
+        envelope = game.envelope(seat)
+        for place, question in enumerate(envelope["choices"]):
+            question["id"] = self.questions.number(seat, place)
+        return encode(envelope)
 
 
 class WrittenView:

@@ -34,6 +34,8 @@ export class Hand {
   glimpse: { option: Option; preview: Preview } | null = $state.raw(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
   trouble = $state("");
+  /** The questions that waited for me when I took this in hand. */
+  private asked = "";
 
   constructor(readonly table: OpenTable) {}
 
@@ -153,15 +155,32 @@ export class Hand {
     return true;
   }
 
-  /** Something changed at the table: what was considered and can still be chosen is considered anew. */
+  /** Something changed at the table. While I am asked the same, what I have in hand stays, with fresh reasons and previews. */
   renew(): void {
     const wanted = this.considered?.text;
+    if (this.asked === this.table.asked) {
+      if (this.menu && !this.menu.options.length) void this.explain(this.menu.thing);
+      if (this.considered) void this.weighAgain(this.considered);
+      this.glimpse = null;
+      return;
+    }
     const kept = this.table.options.find((option) => option.text === wanted);
     this.rest();
     if (kept) void this.consider(kept);
   }
 
+  /** Somebody else moved: what the choice would change may be something else now. */
+  private async weighAgain(option: Option): Promise<void> {
+    try {
+      const preview = await this.table.preview(option.text);
+      if (this.considered === option) this.preview = preview;
+    } catch {
+      // The older preview stays; if the choice is not possible any more, the server says why.
+    }
+  }
+
   rest(): void {
+    this.asked = this.table.asked;
     this.considered = null;
     this.preview = null;
     this.weighing = false;

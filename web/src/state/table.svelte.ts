@@ -66,6 +66,7 @@ export class OpenTable {
       heard: (message) => this.heard(message),
       connection: (state, code) => {
         this.connection = state;
+        if (state !== "live") this.cut = true;
         if (code) this.closedWith = code;
         if (state === "live") this.restarting = false;
       },
@@ -79,6 +80,8 @@ export class OpenTable {
   readonly questions: readonly Question[] = $derived(
     this.info?.state === "playing" ? (this.envelope?.choices ?? []) : [],
   );
+  /** Which questions wait for me: as long as this is the same, what I am about to do stays possible. */
+  readonly asked: string = $derived(this.questions.map((question) => question.id).join());
   readonly everything: readonly Option[] = $derived(this.questions.flatMap((question) => question.options));
   /** In a lesson: the one choice of its step, and "" while it speaks. */
   only: string | null = $state(null);
@@ -136,6 +139,7 @@ export class OpenTable {
   }
 
   private settled = 0;
+  private cut = true;
   private undoTo: number | null = null;
 
   /** The server has what was sent, and its view shows it. */
@@ -193,15 +197,13 @@ export class OpenTable {
     this.seen = view;
     this.goBack(view);
     if (!same || view.version !== older.version) void this.askTurn();
+    // After a cut: it may have arrived before, and then the same id brings the same answer, one effect.
+    const again = this.cut;
+    this.cut = false;
     const sent = this.sent;
     if (!sent) return;
     if (this.settled && view.version >= this.settled) this.arrived();
-    else if (!this.settled && view.version === sent.message.base_version) {
-      this.live.say(sent.message);
-    } else if (view.version > sent.message.base_version) {
-      // It may have arrived before the cut: the same id brings the same answer, one effect.
-      this.live.say(sent.message);
-    }
+    else if (again) this.live.say(sent.message);
   }
 
   /** Lines of events that still count: what was taken back is left out. */
@@ -232,19 +234,20 @@ export class OpenTable {
     this.live.say(message);
   }
 
-  private base(): { seat: number; base_version: number; move_id: string } {
-    return { seat: this.seat ?? 0, base_version: this.seen?.version ?? 0, move_id: crypto.randomUUID() };
+  private base(): { seat: number; move_id: string } {
+    return { seat: this.seat ?? 0, move_id: crypto.randomUUID() };
   }
 
   act(choice: string): void {
     if (this.busy || this.seat === null) return;
     const option = this.options.find((one) => one.text === choice) ?? null;
-    this.post({ type: "move", ...this.base(), choice }, option);
+    const asked = this.questions.find((question) => option && question.options.includes(option)) ?? this.questions[0];
+    this.post({ type: "move", ...this.base(), question: asked?.id ?? 0, choice }, option);
   }
 
   undo(): void {
     if (this.busy || this.seat === null) return;
-    this.post({ type: "undo", ...this.base() });
+    this.post({ type: "undo", ...this.base(), choices: this.seen?.choices ?? 0 });
   }
 
   /** Take back choice after choice, until only `count` are left or something stands in the way. */
@@ -265,7 +268,7 @@ export class OpenTable {
 
   vote(agree: boolean): void {
     if (this.busy || this.seat === null) return;
-    this.post({ type: "vote", ...this.base(), agree });
+    this.post({ type: "vote", ...this.base(), proposal: this.info?.proposal?.id ?? 0, agree });
   }
 
   /** Look as another seat of mine. Nothing of the old seat stays on the page. */

@@ -27,6 +27,8 @@ export interface Closed {
 }
 
 export interface Question {
+  /** Its number, which an answer names: the same as long as this question waits. */
+  id: number;
   question: string;
   options: Option[];
   closed: Closed[];
@@ -85,6 +87,7 @@ export interface SeatInfo {
 }
 
 export interface Proposal {
+  id: number;
   kind: "take-back" | "bot";
   seat: number;
   to: number | null;
@@ -209,17 +212,16 @@ export type ServerMessage =
   | { type: "notice"; code: string; values: Values };
 
 export type ClientMessage =
-  | { type: "move"; seat: number; base_version: number; move_id: string; choice: string | string[] }
-  | { type: "undo"; seat: number; base_version: number; move_id: string }
+  | { type: "move"; seat: number; question: number; move_id: string; choice: string | string[] }
+  | { type: "undo"; seat: number; choices: number; move_id: string }
   | {
       type: "propose";
       seat: number;
-      base_version: number;
       move_id: string;
       kind: "take-back" | "bot";
       to?: number;
       target?: number;
     }
-  | { type: "vote"; seat: number; base_version: number; move_id: string; agree: boolean }
+  | { type: "vote"; seat: number; proposal: number; move_id: string; agree: boolean }
   | { type: "look"; seat: number | null; since: number }
   | { type: "ping" };
