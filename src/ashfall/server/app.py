@@ -61,7 +61,12 @@ def build(settings: Settings) -> tuple[ASGIApp, Litestar]:
         state=State({"stopping": False}),
         logging_config=None,
     )
-    return Middleware(app, settings, metrics, limiter), app
+
+    async def is_guest(secret: str | None) -> bool:
+        service: Service = app.state.service
+        return await service.people.by_secret(secret) is not None
+
+    return Middleware(app, settings, metrics, limiter, is_guest), app
 
 
 @contextlib.asynccontextmanager

@@ -13,6 +13,9 @@ from ashfall.languages import LANGUAGES
 
 from .refusals import Refusal
 
+WORDS_SOUGHT = 12
+"""More words than that do not make a search better, only longer."""
+
 
 def known(game: str) -> str:
     if game not in TITLES:
@@ -64,8 +67,9 @@ def components(game: str) -> dict[str, Any]:
 
 def rules(game: str, find: str, code: str) -> list[dict[str, str]]:
     """The rules of a game that hold the words; all of them when there are none."""
+    words = " ".join(list(dict.fromkeys(find.split()))[:WORDS_SOUGHT])
     try:
-        found = rulebook.find(game, find, code) if find.strip() else rulebook.rules(game, code)
+        found = rulebook.find(game, words, code) if words else rulebook.rules(game, code)
     except LookupError:
         raise Refusal("no_game") from None
     return [rule_data(rule) for rule in found]

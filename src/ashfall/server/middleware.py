@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from .limiting import Limiter
 from .metrics import Metrics
 from .refusals import Refusal
-from .settings import Settings
+from .settings import COOKIE, Settings
 from .strict_json import parse
 
 log = structlog.get_logger("ashfall.http")
@@ -31,7 +32,9 @@ HEADERS = [
 ]
 LONGEST_HEADERS = 16 * 1024
 LONGEST_COOKIE = 4096
-LONGEST_HEARD = 16 * 1024 * 1024
+LONGEST_HEARD = 4 * 1024 * 1024
+LONGEST_HEARD_OF_STRANGERS = 256 * 1024
+LONGEST_PATH = 1024
 BODY = "ashfall_body"
 """Where the parsed body travels."""
 MISSES = (401, 403, 404)
@@ -41,9 +44,16 @@ class Middleware:
     """Wraps the application; what it refuses never reaches it."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, metrics: Metrics, limiter: Limiter
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        metrics: Metrics,
+        limiter: Limiter,
+        is_guest: Callable[[str | None], Awaitable[bool]],
     ) -> None:
         self.app = app
+        self.is_guest = is_guest
+        """Whether somebody has this secret."""
         self.settings = settings
         self.metrics = metrics
         self.limiter = limiter
@@ -97,6 +107,8 @@ class Middleware:
             self.limiter.take("address", address, limits.address)
             if self.limiter.left("misses", address, limits.misses) <= 0:
                 raise Refusal("too_many", seconds=10)
+        if len(path) > LONGEST_PATH:
+            raise Refusal("no_page")
         if sum(len(k) + len(v) for k, v in scope["headers"]) > LONGEST_HEADERS:
             raise Refusal("bad_request")
         if len(headers.get("cookie", "")) > LONGEST_COOKIE:
@@ -106,19 +118,30 @@ class Middleware:
         self.check_origin(headers, needed=False)
         if headers.get("x-ashfall") != "1":
             raise Refusal("csrf")
-        largest = limits.record if path == "/api/tables/import" else limits.body
-        try:
-            async with asyncio.timeout(self.settings.limits.body_seconds):
-                body = await whole_body(receive, headers, largest)
-        except TimeoutError:
-            raise Refusal("bad_request") from None
+        body = await self.body_of(receive, headers, path)
         if scope["method"] != "DELETE" and path.startswith("/api/"):
             if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
                 raise Refusal("bad_request")
             if headers.get("content-encoding", "identity") != "identity":
                 raise Refusal("bad_request")
-            scope[BODY] = parse(body)
+            large = len(body) > limits.body
+            scope[BODY] = await asyncio.to_thread(parse, body) if large else parse(body)
         return replay(body, receive)
+
+    async def body_of(self, receive: Receive, headers: dict[str, str], path: str) -> bytes:
+        """The body of a request. Who sends a large one must be known before it is read."""
+        limits = self.settings.limits
+        importing = path == "/api/tables/import"
+        known = importing and await self.is_guest(secret_of(headers))
+        if importing and not known:
+            raise Refusal("not_signed_in")
+        largest = limits.record if importing else limits.body
+        heard = LONGEST_HEARD if known else LONGEST_HEARD_OF_STRANGERS
+        try:
+            async with asyncio.timeout(limits.body_seconds):
+                return await whole_body(receive, headers, largest, heard)
+        except TimeoutError:
+            raise Refusal("bad_request") from None
 
     def check_origin(self, headers: dict[str, str], needed: bool) -> None:
         """Only pages of this very server, or of the origins it was told, may speak to it."""
@@ -156,13 +179,24 @@ def address_of(scope: Any) -> str:
     return str(client[0]) if client else "local"
 
 
-async def whole_body(receive: Receive, headers: dict[str, str], largest: int) -> bytes:
+def secret_of(headers: dict[str, str]) -> str | None:
+    """The secret of a guest in the cookies of a request."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+async def whole_body(
+    receive: Receive, headers: dict[str, str], largest: int, longest_heard: int
+) -> bytes:
     """The body of a request. One that is too big is heard out before it is refused, if it ends in good time.
 
     To close the door on somebody who is still speaking would drown the answer.
     """
     length = headers.get("content-length", "0")
-    if not length.isdigit() or len(length) > 12 or int(length) > LONGEST_HEARD:
+    if not length.isdigit() or len(length) > 12 or int(length) > longest_heard:
         raise Refusal("too_big")
     parts: list[bytes] = []
     size = 0
@@ -174,7 +208,7 @@ async def whole_body(receive: Receive, headers: dict[str, str], largest: int) ->
         size += len(part)
         if size <= largest:
             parts.append(part)
-        if size > LONGEST_HEARD or (size > largest and not message.get("more_body", False)):
+        if size > longest_heard or (size > largest and not message.get("more_body", False)):
             raise Refusal("too_big")
         if not message.get("more_body", False):
             return b"".join(parts)
@@ -202,7 +236,7 @@ async def refuse(send: Any, refusal: Refusal) -> None:
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
     ]
-    if refusal.code in ("bad_request", "too_big"):
+    if refusal.code in ("bad_request", "too_big", "not_signed_in"):
         # The rest of the body may still be on its way, or never come.
         headers.append((b"connection", b"close"))
     if refusal.code == "too_many":

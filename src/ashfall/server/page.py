@@ -56,16 +56,21 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise Refusal("no_page")
     file = (STATIC / path).resolve()
     if path and "." in path.rpartition("/")[2]:
-        if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        if not file.is_relative_to(STATIC.resolve()) or not is_file(file):
             raise Refusal("no_page")
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         keep = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
     index = STATIC / "index.html"
     body = index.read_bytes() if index.is_file() else UNBUILT.encode()
-    return Response(
-        body, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"}
-    )
+    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+
+
+def is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except OSError:  # a name that is longer than any file's
+        return False
 
 
 PAGES = [alive, ready, metrics, page]
