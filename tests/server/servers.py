@@ -82,6 +82,7 @@ class Person:
         self.url = server if isinstance(server, str) else server.url
         self.client = httpx.AsyncClient(base_url=self.url, timeout=30, verify=False)
         self.client.headers["x-ashfall"] = "1"
+        self.key = "no-key-at-all"
 
     async def come_in(self, name: str = "Anna", lang: str = "en") -> "Person":
         answer = await self.post("/api/me", name=name, lang=lang)

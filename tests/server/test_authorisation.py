@@ -10,69 +10,83 @@ from tests.server.servers import Person, question_of, running, settings_for
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-WHO = ("host", "seat 1", "spectator", "stranger", "anonymous", "expired", "left")
+WHO = (
+    "host",
+    "seat 1",
+    "spectator",
+    "stranger",
+    "anonymous",
+    "expired",
+    "left",
+    "former",
+    "shown out",
+)
+"""The former held seat 1 before its player, the one shown out before him; both still have a key of it."""
+HAD_SEAT_1 = ("former", "shown out")
 # What each kind of person gets, in the order of WHO. Each request is made on a table of its own.
 MATRIX = {
-    "GET /api/tables/{t}": "200 200 200 404 401 401 200",
-    "GET /api/tables/{t}/view": "200 200 200 404 401 401 200",
-    "GET /api/tables/{t}/view?seat=0": "200 403 403 404 401 401 403",
-    "GET /api/tables/{t}/view?seat=1": "403 200 403 404 401 401 403",
-    "GET /api/tables/{t}/view?seat=2": "403 403 403 404 401 401 403",
-    "GET /api/tables/{t}/view?at=0": "200 200 200 404 401 401 200",
-    "GET /api/tables/{t}/view?at=0&seat=0": "200 403 403 404 401 401 403",
-    "GET /api/tables/{t}/film?choice=1": "422 422 422 404 401 401 422",
-    "GET /api/tables/{t}/film?choice=1&seat=1": "403 422 403 404 401 401 403",
-    "GET /api/tables/{t}/story": "200 200 200 404 401 401 200",
-    "GET /api/tables/{t}/story?seat=0": "200 403 403 404 401 401 403",
-    "GET /api/tables/{t}/why?seat=0&choice=peek": "200 403 403 404 401 401 403",
-    "GET /api/tables/{t}/why?seat=1&choice=peek": "403 200 403 404 401 401 403",
-    "GET /api/tables/{t}/preview?seat=0&choice=peek": "422 403 403 404 401 401 403",
-    "GET /api/tables/{t}/turn?seat=0": "200 403 403 404 401 401 403",
-    "GET /api/tables/{t}/turn?seat=1": "403 200 403 404 401 401 403",
-    "GET /api/tables/{t}/scores": "409 409 409 404 401 401 409",
-    "GET /api/tables/{t}/scores.csv": "409 409 409 404 401 401 409",
-    "GET /api/tables/{t}/record": "409 409 409 404 401 401 409",
-    "POST /api/tables/{t}/moves seat=0": "200 403 403 404 401 401 403",
-    "POST /api/tables/{t}/moves seat=1": "403 200 403 404 401 401 403",
-    "POST /api/tables/{t}/moves seat=2": "403 403 403 404 401 401 403",
-    "POST /api/tables/{t}/undo seat=0": "409 403 403 404 401 401 403",
-    "POST /api/tables/{t}/proposals seat=0": "200 403 403 404 401 401 403",
-    "POST /api/tables/{t}/votes seat=1": "403 409 403 404 401 401 403",
-    "POST /api/tables/{t}/start": "409 403 403 404 401 401 403",
-    "PATCH /api/tables/{t}": "409 403 403 404 401 401 403",
-    "PUT /api/tables/{t}/seats/1": "409 403 403 404 401 401 403",
-    "POST /api/tables/{t}/seats/0/sit": "200 409 409 404 401 401 409",
-    "POST /api/tables/{t}/seats/2/sit": "409 409 409 404 401 401 200",
-    "POST /api/tables/{t}/seats/0/leave": "200 403 403 404 401 401 403",
-    "POST /api/tables/{t}/seats/1/leave": "403 200 403 404 401 401 403",
-    "POST /api/tables/{t}/seats/1/key": "403 200 403 404 401 401 403",
-    "POST /api/tables/{t}/seats/1/reclaim": "403 403 403 403 401 401 403",
-    "POST /api/tables/{t}/enter right": "200 200 200 200 401 401 200",
-    "POST /api/tables/{t}/enter wrong": "404 404 404 404 401 401 404",
-    "POST /api/tables/{t}/rematch": "409 409 403 404 401 401 403",
-    "DELETE /api/tables/{t}": "409 403 403 404 401 401 403",
-    "POST /api/tables": "201 201 201 201 401 401 201",
-    "POST /api/tables/import": "422 422 422 422 401 401 422",
-    "GET /api/tables": "200 200 200 200 200 200 200",
-    "GET /api/me": "200 200 200 200 200 200 200",
-    "DELETE /api/me": "204 204 204 204 401 401 204",
-    "POST /api/me": "201 201 201 201 201 201 201",
-    "GET /api/games": "200 200 200 200 200 200 200",
-    "GET /api/games/toy/words": "200 200 200 200 200 200 200",
-    "GET /api/games/toy/names": "200 200 200 200 200 200 200",
-    "GET /api/games/toy/components": "200 200 200 200 200 200 200",
-    "GET /api/games/last-aurora/rules?find=food": "200 200 200 200 200 200 200",
-    "GET /api/rules/LA-EXP-02": "200 200 200 200 200 200 200",
-    "GET /api/lang/en/server": "200 200 200 200 200 200 200",
-    "GET /api/bots": "200 200 200 200 200 200 200",
+    "GET /api/tables/{t}": "200 200 200 404 401 401 200 200 404",
+    "GET /api/tables/{t}/view": "200 200 200 404 401 401 200 200 404",
+    "GET /api/tables/{t}/view?seat=0": "200 403 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/view?seat=1": "403 200 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/view?seat=2": "403 403 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/view?at=0": "200 200 200 404 401 401 200 200 404",
+    "GET /api/tables/{t}/view?at=0&seat=0": "200 403 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/film?choice=1": "422 422 422 404 401 401 422 422 404",
+    "GET /api/tables/{t}/film?choice=1&seat=1": "403 422 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/story": "200 200 200 404 401 401 200 200 404",
+    "GET /api/tables/{t}/story?seat=0": "200 403 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/why?seat=0&choice=peek": "200 403 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/why?seat=1&choice=peek": "403 200 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/preview?seat=0&choice=peek": "422 403 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/turn?seat=0": "200 403 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/turn?seat=1": "403 200 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/scores": "409 409 409 404 401 401 409 409 404",
+    "GET /api/tables/{t}/scores.csv": "409 409 409 404 401 401 409 409 404",
+    "GET /api/tables/{t}/record": "409 409 409 404 401 401 409 409 404",
+    "POST /api/tables/{t}/moves seat=0": "200 403 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/moves seat=1": "403 200 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/moves seat=2": "403 403 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/undo seat=0": "409 403 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/proposals seat=0": "200 403 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/votes seat=1": "403 409 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/start": "409 403 403 404 401 401 403 403 404",
+    "PATCH /api/tables/{t}": "409 403 403 404 401 401 403 403 404",
+    "PUT /api/tables/{t}/seats/1": "409 403 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/seats/0/sit": "200 409 409 404 401 401 409 409 404",
+    "POST /api/tables/{t}/seats/2/sit": "409 409 409 404 401 401 200 409 404",
+    "POST /api/tables/{t}/seats/0/leave": "200 403 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/seats/1/leave": "403 200 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/seats/1/key": "403 200 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/seats/1/reclaim": "403 403 403 403 401 401 403 403 403",
+    "POST /api/tables/{t}/enter right": "200 200 200 200 401 401 200 200 200",
+    "POST /api/tables/{t}/enter old": "404 404 404 404 401 401 404 404 404",
+    "POST /api/tables/{t}/enter wrong": "404 404 404 404 401 401 404 404 404",
+    "POST /api/tables/{t}/rematch": "409 409 403 404 401 401 403 403 404",
+    "DELETE /api/tables/{t}": "409 403 403 404 401 401 403 403 404",
+    "POST /api/tables": "201 201 201 201 401 401 201 201 201",
+    "POST /api/tables/import": "422 422 422 422 401 401 422 422 422",
+    "GET /api/tables": "200 200 200 200 200 200 200 200 200",
+    "GET /api/me": "200 200 200 200 200 200 200 200 200",
+    "DELETE /api/me": "204 204 204 204 401 401 204 204 204",
+    "POST /api/me": "201 201 201 201 201 201 201 201 201",
+    "GET /api/games": "200 200 200 200 200 200 200 200 200",
+    "GET /api/games/toy/words": "200 200 200 200 200 200 200 200 200",
+    "GET /api/games/toy/names": "200 200 200 200 200 200 200 200 200",
+    "GET /api/games/toy/components": "200 200 200 200 200 200 200 200 200",
+    "GET /api/games/last-aurora/rules?find=food": "200 200 200 200 200 200 200 200 200",
+    "GET /api/rules/LA-EXP-02": "200 200 200 200 200 200 200 200 200",
+    "GET /api/lang/en/server": "200 200 200 200 200 200 200 200 200",
+    "GET /api/bots": "200 200 200 200 200 200 200 200 200",
 }
 BODIES: dict[str, dict] = {
     "moves": {"choice": "@first"},
     "proposals": {"kind": "take-back", "to": 0},
     "votes": {"agree": True},
     "seats/1": {"kind": "open"},
-    "reclaim": {"key": "no-key-at-all"},
+    "reclaim": {"key": "@key"},
     "right": {"invite": "@invite"},
+    "old": {"invite": "@old"},
     "wrong": {"invite": "wrong"},
     "/api/tables": {"game": "toy", "seats": [{"kind": "here"}, {"kind": "here"}]},
     "import": {"record": "nothing"},
@@ -90,10 +104,18 @@ async def server(tmp_path_factory):
 async def people_at_a_table(server, line):
     """A running table for three, one of whom has left, and everybody else who may knock."""
     people = {who: Person(server) for who in WHO}
-    for who in ("host", "seat 1", "spectator", "stranger", "left", "expired"):
+    for who in ("host", "seat 1", "spectator", "stranger", "left", "expired", *HAD_SEAT_1):
         await people[who].come_in(f"{who} x"[:20])
     host = people["host"]
     table = await host.table("here", "open", "open")
+    seat, old = f"/api/tables/{table['id']}/seats/1", table["invite"]
+    await people["shown out"].join(table, 1)
+    people["shown out"].key = (await people["shown out"].post(f"{seat}/key")).json()["key"]
+    table = (await host.client.put(seat, json={"kind": "open"})).json()
+    await people["former"].join(table, 1)
+    people["former"].key = (await people["former"].post(f"{seat}/key")).json()["key"]
+    await people["former"].post(f"{seat}/leave")
+    table["old"] = old
     await people["seat 1"].join(table, 1)
     await people["left"].join(table, 2)
     await people["spectator"].join(table)
@@ -148,7 +170,8 @@ async def ask(line, people, who, table):
         seen = next((v for k, v in stands.items() if path.endswith(k)), {})
         sent = {"seat": seat, "move_id": str(uuid.uuid4()), **seen, **sent}
         sent = {k: first if v == "@first" else v for k, v in sent.items()}
-    sent = {k: table["invite"] if v == "@invite" else v for k, v in sent.items()}
+    known = {"@invite": table["invite"], "@old": table["old"], "@key": people[who].key}
+    sent = {k: known.get(v, v) if isinstance(v, str) else v for k, v in sent.items()}
     return await people[who].client.request(
         method,
         path.replace("{t}", table["id"]),

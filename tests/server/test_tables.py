@@ -112,6 +112,54 @@ async def test_a_key_moves_the_seat_to_another_device_once(server, arrive):
     ] == "wrong_key"
 
 
+async def test_a_key_dies_when_the_seat_changes_hands(server, arrive):
+    anna, thief, boris = [await arrive(server, n) for n in ("Anna", "Thief", "Boris")]
+    table = await anna.table("here", "open")
+    seat = f"/api/tables/{table['id']}/seats/1"
+    await thief.join(table, 1)
+    key = (await thief.post(f"{seat}/key")).json()["key"]
+    await thief.post(f"{seat}/leave")
+    await boris.join(table, 1)
+    for _ in ("before the start", "and after it"):
+        stolen = await thief.post(f"{seat}/reclaim", key=key)
+        assert (stolen.status_code, stolen.json()["code"]) == (403, "wrong_key")
+        await anna.post(f"/api/tables/{table['id']}/start")
+    assert (await boris.view(table["id"], 1))["seat"] == 1
+
+
+async def test_who_is_shown_out_cannot_become_the_host_nor_watch(server, arrive):
+    anna, thief = await arrive(server, "Anna"), await arrive(server, "Thief")
+    table = await anna.table("here", "open")
+    id = table["id"]
+    await thief.join(table, 1)
+    key = (await thief.post(f"/api/tables/{id}/seats/1/key")).json()["key"]
+    async with thief.live(id, 1) as wire:
+        await wire.until("view")
+        shown = await anna.client.put(f"/api/tables/{id}/seats/1", json={"kind": "here"})
+        assert shown.json()["invite"] != table["invite"]
+        assert await wire.end() == 4404
+    stolen = await thief.post(f"/api/tables/{id}/seats/1/reclaim", key=key)
+    assert (stolen.status_code, stolen.json()["code"]) == (403, "wrong_key")
+    again = await thief.post(f"/api/tables/{id}/enter", invite=table["invite"])
+    assert (again.status_code, again.json()["code"]) == (404, "no_table")
+    assert (await anna.get(f"/api/tables/{id}")).json()["host"]
+
+
+async def test_a_host_who_gives_one_of_his_seats_to_another_device_stays_the_host(server, arrive):
+    anna, friend = await arrive(server, "Anna"), await arrive(server, "Friend")
+    table = await anna.started("here", "here")
+    for seat, host in ((1, anna), (0, friend)):
+        key = (await anna.post(f"/api/tables/{table}/seats/{seat}/key")).json()["key"]
+        moved = await friend.post(f"/api/tables/{table}/seats/{seat}/reclaim", key=key)
+        assert moved.status_code == 200
+        assert (await host.get(f"/api/tables/{table}")).json()["host"]
+    log = (await friend.view(table, 0))["log"]
+    assert [line["values"] for line in log if line["kind"] == "table-moved"] == [
+        {"seat": 1},
+        {"seat": 0},
+    ]
+
+
 async def test_the_host_sets_seats_and_options_before_the_start(server, arrive):
     anna, boris = await arrive(server, "Anna"), await arrive(server, "Boris")
     table = await anna.table("here", "open")
@@ -315,7 +363,7 @@ async def test_why_not_and_preview_speak_from_the_seats_knowledge(server, arrive
     reason = (await anna.get(f"/api/tables/{table}/why", seat=0, choice=f"commit {other}")).json()
     assert reason["reason"]["rule"] == "unknown-move"
     reason = (await anna.get(f"/api/tables/{table}/why", seat=0, choice="peek")).json()
-    assert reason["reason"]["rule"] == "not-now"
+    assert reason["reason"]["rule"] == "TOY-05"
     preview = (await anna.get(f"/api/tables/{table}/preview", seat=0, choice=own)).json()
     assert not preview["random"] and preview["before"] != preview["after"]
 

@@ -123,9 +123,7 @@ async def set_seat(
     service, guest, cached = await entered(request, table)
     if guest.id != cached.room.host:
         raise Refusal("host_only")
-    wish = service.seat_from(data, guest)
-    cached, _ = await service.cache.act(table, lambda room: room.set_seat(guest.id, seat, wish))
-    return answer(service.info(cached, guest))
+    return answer(service.info(await service.set_seat(guest, table, seat, data), guest))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/sit", operation_id="sit", status_code=200)
@@ -154,7 +152,7 @@ async def seat_key(
     """A one-time key to take this seat with on another device."""
     service, guest, cached = await entered(request, table)
     cached.room.holder(seat, guest.id)
-    return answer({"key": await service.people.make_key(table, seat)})
+    return answer({"key": await service.people.make_key(table, seat, guest.id)})
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/reclaim", operation_id="reclaim", status_code=200)

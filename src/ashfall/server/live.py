@@ -100,6 +100,8 @@ class Socket:
         if await service.people.by_secret(self.connection.cookies.get(COOKIE)) is None:
             raise Refusal("not_signed_in")
         cached = await service.cache.current(self.table, self.listener.newest)
+        if self.guest.id not in cached.members:
+            await service.cache.admit(self.table, self.guest.id)
         room = cached.room
         try:
             service.check_view(cached, self.guest, self.seat)

@@ -53,10 +53,12 @@ def apply_sat(room: "Room", entry: Entry) -> list[Line]:
     assert entry.seat is not None
     body = entry.body
     seat = Seat("person", body["guest"], body["name"], body["lang"])
-    if room.host == room.seats[entry.seat].guest and room.seats[entry.seat].guest is not None:
+    before = room.seats[entry.seat].guest
+    # Entries of older programs do not say whether the host's role moved: it did whenever a seat of his did.
+    if body.get("host", before is not None and before == room.host):
         room.host = body["guest"]
     room.seats[entry.seat] = seat
-    return [table_line("sat", seat=entry.seat)]
+    return [table_line("moved" if body.get("moved") else "sat", seat=entry.seat)]
 
 
 def apply_left(room: "Room", entry: Entry) -> list[Line]:

@@ -112,10 +112,11 @@ class People:
 
     # Keys to take a seat with on another device
 
-    async def make_key(self, table_id: str, seat: int) -> str:
+    async def make_key(self, table_id: str, seat: int, maker: str) -> str:
+        """A key that opens this seat as long as its maker holds it."""
         key = secrets.token_urlsafe(24)
         row = {
-            "hash": hash_of(key),
+            "hash": hash_of(f"{key} {maker}"),
             "table_id": table_id,
             "seat": seat,
             "until": now() + KEY_DAYS * 86_400_000,
@@ -129,14 +130,14 @@ class People:
         await self.cache.retrying(work)
         return key
 
-    async def use_key(self, table_id: str, seat: int, key: str) -> None:
-        """Spend a key; the wrong one, a spent one and one of another seat are all the same."""
+    async def use_key(self, table_id: str, seat: int, key: str, holder: str) -> None:
+        """Spend a key of whoever holds the seat now; any other one, a spent one too, is simply wrong."""
 
         async def work() -> int:
             async with self.cache.store.writing() as tx:
                 return await tx.do(
                     sa.delete(keys).where(
-                        keys.c.hash == hash_of(key),
+                        keys.c.hash == hash_of(f"{key} {holder}"),
                         keys.c.table_id == table_id,
                         keys.c.seat == seat,
                         keys.c.until > now(),

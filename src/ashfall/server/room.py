@@ -161,12 +161,14 @@ class Room:
         self.holder(seat, guest)
         return self.enter("left", seat, guest, {})
 
-    def hand_over(self, guest: str, lang: str, seat: int) -> Entry:
-        """The seat moves to another device of the same person, who showed its key."""
+    def hand_over(self, holder: str, guest: str, lang: str, seat: int) -> Entry:
+        """The seat moves to another device of its holder, who made the key. A host's last seat takes the role along."""
         place = self.seat(seat)
-        if place.guest is None:
+        if place.guest != holder:
             raise Refusal("wrong_key")
-        return self.enter("sat", seat, guest, {"guest": guest, "name": place.name, "lang": lang})
+        others = [s for i, s in enumerate(self.seats) if i != seat and s.guest == holder]
+        body = {"guest": guest, "name": place.name, "lang": lang, "moved": True}
+        return self.enter("sat", seat, guest, {**body, "host": holder == self.host and not others})
 
     def set_seat(self, guest: str, seat: int, wish: Seat) -> Entry:
         """The host says who may sit here."""

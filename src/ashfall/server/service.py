@@ -253,10 +253,30 @@ class Service:
         return cached
 
     async def reclaim(self, guest: Guest, table: str, seat: int, key: str) -> CachedTable:
-        await self.people.use_key(table, seat, key)
+        """The seat moves to another device, if the key was made by the guest who holds it now."""
+        room = (await self.cache.current(table)).room
+        holder = room.seats[seat].guest if seat < len(room.seats) else None
+        if holder is None:
+            raise Refusal("wrong_key")
+        await self.people.use_key(table, seat, key, holder)
         cached, _ = await self.cache.act(
-            table, lambda room: room.hand_over(guest.id, guest.lang, seat), guest=guest.id
+            table, lambda room: room.hand_over(holder, guest.id, guest.lang, seat), guest=guest.id
         )
+        return cached
+
+    async def set_seat(self, guest: Guest, table: str, seat: int, wish: SeatWish) -> CachedTable:
+        """The host says who may sit here; a guest who is shown out is no member any more."""
+        place = self.seat_from(wish, guest)
+        before: list[Seat] = []
+
+        def command(room: Room) -> Entry:
+            before[:] = room.seats
+            return room.set_seat(guest.id, seat, place)
+
+        cached, _ = await self.cache.act(table, command)
+        out = before[seat].guest
+        if out is not None and out not in {guest.id, *(s.guest for s in cached.room.seats)}:
+            await self.cache.show_out(cached, out)
         return cached
 
     async def delete(self, guest: Guest, cached: CachedTable) -> None:

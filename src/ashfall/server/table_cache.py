@@ -26,12 +26,14 @@ from .notify import Notifier
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
-from .store import Store, Transaction, entries, members, snapshots, tables
+from .store import Store, Transaction, entries, keys, members, snapshots, tables
 from .written_views import WrittenView
 
 T = TypeVar("T")
 ROOMS_KEPT = 1000
 SHARED_VIEWS_KEPT = 50
+CHANGES_HANDS = ("sat", "left", "seat-set")
+"""Entries after which the keys of their seat open nothing."""
 PATIENCE = 5.0
 """Seconds for which a request is tried again while the database does not answer."""
 
@@ -125,9 +127,12 @@ class TableCache:
             try:
                 for entry in await tx.entries_after(id, cached.room.version):
                     take_in(cached.room, entry)
+                    if entry.kind == "seat-set":
+                        cached.members.clear()
             except BaseException:
                 self.rooms.pop(id, None)
                 raise
+        cached.invite = row.invite
         self.rooms.move_to_end(id)
         return cached
 
@@ -319,7 +324,12 @@ class TableCache:
             "rules": room.rules,
             "bot_due": bool(room.bots_due()),
         }
-        return await tx.append(room.id, entry, changes)
+        written = await tx.append(room.id, entry, changes)
+        if written and entry.kind in CHANGES_HANDS:
+            await tx.do(
+                sa.delete(keys).where(keys.c.table_id == room.id, keys.c.seat == entry.seat)
+            )
+        return written
 
     def after(self, cached: CachedTable, entry: Entry) -> None:
         """What follows a commit: the news, the figures, now and then a snapshot."""
@@ -415,6 +425,21 @@ class TableCache:
             raise Refusal("no_table")
         return await self.admit(id, guest)
 
+    async def show_out(self, cached: CachedTable, guest: str) -> None:
+        """A guest is no member any more, and the invitation that he has opens nothing."""
+        id, invite = cached.room.id, new_id()
+
+        async def work() -> None:
+            async with self.store.writing() as tx:
+                of_guest = members.c.guest_id == guest, members.c.table_id == id
+                await tx.do(sa.delete(members).where(*of_guest))
+                await tx.do(sa.update(tables).where(tables.c.id == id).values(invite=invite))
+
+        await self.retrying(work)
+        cached.members.discard(guest)
+        cached.invite = invite
+        self.notifier.notify(id, 0)
+
     async def delete(self, id: str) -> None:
         """Nobody finds the table any more; it is really removed after 30 days."""
 
@@ -434,7 +459,7 @@ class TableCache:
                 r.id for r in await tx.all(sa.select(tables.c.id).where(tables.c.deleted < before))
             ]
             for id in old:
-                for part in (entries, members, snapshots):
+                for part in (entries, members, snapshots, keys):
                     await tx.do(sa.delete(part).where(part.c.table_id == id))
                 await tx.do(sa.delete(tables).where(tables.c.id == id))
 

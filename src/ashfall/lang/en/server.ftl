@@ -51,6 +51,7 @@ error-too-many = Too much at once. Wait a moment.
 error-resting = The server cannot save right now. Nothing was done, try again.
 error-fault = Something went wrong on the server. Nothing was changed.
 log-table-sat = At the table: { $seat }
+log-table-moved = Now plays on another device: { $seat }
 log-table-left = Left the table: { $seat }
 log-table-seat-set = The host has changed a seat.
 log-table-options-set = The host has changed the options.

@@ -51,6 +51,7 @@ error-too-many = Za dużo naraz. Poczekaj chwilę.
 error-resting = Serwer nie może teraz zapisywać. Nic nie zrobiono, spróbuj ponownie.
 error-fault = Na serwerze wystąpił błąd. Nic się nie zmieniło.
 log-table-sat = Przy stole: { $seat }
+log-table-moved = Gra teraz na innym urządzeniu: { $seat }
 log-table-left = Od stołu odchodzi: { $seat }
 log-table-seat-set = Gospodarz zmienił miejsce.
 log-table-options-set = Gospodarz zmienił opcje.
