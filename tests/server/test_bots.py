@@ -1,11 +1,18 @@
 """Bots and the automa play by themselves, in a process of their own."""
 
 import asyncio
+import random
 import time
 
 import pytest
 
+import ashfall
 from ashfall.games import TITLES
+from ashfall.server.bot_scheduler import BotScheduler, what_a_bot_gets
+from ashfall.server.metrics import Metrics
+from ashfall.server.notify import Notifier
+from ashfall.server.store import Store, address_of
+from ashfall.server.table_cache import TableCache
 from tests.server.servers import Person, running, settings_for
 
 GAMES = [game for game in TITLES if game != "toy"]
@@ -22,7 +29,8 @@ async def over(person, table, seconds=60):
 
 
 async def test_bots_finish_a_game_among_themselves(database, arrive):
-    async with running(settings_for(database, bots=True)) as server:
+    offered = ("random", "greedy:4")
+    async with running(settings_for(database, bots=True, offered=offered)) as server:
         anna = await arrive(server)
         table = await anna.started("bot:random", "bot:greedy:4", "bot:random")
         info = await over(anna, table)
@@ -43,13 +51,22 @@ async def test_bots_go_on_after_a_restart(database, arrive):
         await again.close()
 
 
+async def idle(server):
+    """How many bot processes have nothing to do."""
+    await asyncio.sleep(0.01)
+    return len(server.app.state.bots.pool.idle)
+
+
 @pytest.mark.slow
 async def test_thinking_does_not_delay_people(sqlite, arrive):
-    async with running(settings_for(sqlite, bots=True, bot_seconds=60)) as server:
+    settings = settings_for(sqlite, bots=True, bot_seconds=60, offered=("greedy:20000",))
+    async with running(settings) as server:
         anna = await arrive(server)
         quick = await anna.started("here", "here")
         await anna.started("bot:greedy:20000", "bot:greedy:20000")
-        await asyncio.sleep(1.5)
+        async with asyncio.timeout(30):
+            while await idle(server) == settings.bot_processes:
+                pass
         slowest = 0.0
         for _ in range(10):
             begin = time.perf_counter()
@@ -61,7 +78,8 @@ async def test_thinking_does_not_delay_people(sqlite, arrive):
 
 @pytest.mark.slow
 async def test_a_bot_that_takes_too_long_is_replaced_for_this_decision(sqlite, arrive):
-    async with running(settings_for(sqlite, bots=True, bot_seconds=4.0)) as server:
+    settings = settings_for(sqlite, bots=True, bot_seconds=2.0, offered=("greedy:999999",))
+    async with running(settings) as server:
         anna = await arrive(server)
         table = await anna.started("here", "bot:greedy:999999")
         await anna.play_first(table, 0)
@@ -69,6 +87,87 @@ async def test_a_bot_that_takes_too_long_is_replaced_for_this_decision(sqlite, a
             while (await wire.until("view", 60))["choices"] < 2:
                 pass
         assert server.service.cache.metrics.bot_failures._value.get() >= 1
+
+
+async def test_only_the_strengths_that_the_server_offers_can_be_seated(server, arrive):
+    anna = await arrive(server)
+    assert (await anna.get("/api/bots")).json() == ["random", "greedy"]
+    seats = [{"kind": "here"}, {"kind": "bot", "bot": "greedy:999999"}]
+    made = await anna.post("/api/tables", game="toy", seats=seats)
+    assert (made.status_code, made.json()["code"]) == (422, "bad_option")
+    table = await anna.table("here", "open")
+    put = await anna.client.put(f"/api/tables/{table['id']}/seats/1", json=seats[1])
+    assert (put.status_code, put.json()["code"]) == (422, "bad_option")
+
+
+async def test_a_bot_of_an_older_table_is_as_strong_as_the_server_offers_it(sqlite):
+    scheduler = scheduler_for(sqlite)
+    assert scheduler.offered("greedy:999999") == "greedy"
+    assert [scheduler.offered(name) for name in ("greedy", "random", "chess", None)] == [
+        "greedy", "random", "random", "random",
+    ]  # fmt: skip
+
+
+def scheduler_for(database, **changes):
+    settings = settings_for(database, **changes)
+    cache = TableCache(Store(address_of(database)), settings, Metrics(), Notifier())
+    return BotScheduler(cache, settings)
+
+
+async def test_a_table_that_used_up_its_time_waits_for_the_others(sqlite):
+    pool = scheduler_for(sqlite, bot_processes=1).pool
+    pool.budget("heavy").spend(1000)
+    game = ashfall.new("toy", players=2, seed=1)
+    question = what_a_bot_gets(game, 0, "random", "seed")
+    order = []
+
+    async def ask(table):
+        await pool.ask(table, question)
+        order.append(table)
+
+    asked = [asyncio.create_task(ask(table)) for table in ("first", "heavy", "a", "b", "a")]
+    await asyncio.sleep(0)
+    assert pool.metrics.bot_queue._value.get() == 4
+    await asyncio.gather(*asked)
+    assert order == ["first", "a", "b", "a", "heavy"]
+    assert pool.metrics.bot_queue._value.get() == 0
+    await pool.end()
+
+
+async def test_several_bots_think_side_by_side(sqlite):
+    pool = scheduler_for(sqlite, bot_processes=2).pool
+    question = what_a_bot_gets(ashfall.new("toy", players=2, seed=1), 0, "random", "seed")
+    both = [asyncio.create_task(pool.ask(table, question)) for table in ("a", "b")]
+    await asyncio.sleep(0)
+    assert not pool.idle and not pool.line
+    await asyncio.gather(*both)
+    assert len({process.process.pid for process in pool.idle}) == 2
+    await pool.end()
+
+
+@pytest.mark.parametrize("game", ["toy", *GAMES])
+def test_a_bot_gets_a_position_that_could_be_and_never_the_true_one(game):
+    played = ashfall.new(game, players=2, seed=5)
+    chance = random.Random(5)
+    others = 0
+    for step in range(40):
+        if played.over:
+            break
+        asked = chance.choice(played.waiting())
+        if step % 4 == 0:
+            given = what_a_bot_gets(played, asked.seat, "random", f"salt {step}")["position"]
+            assert given["machine"]["chance"] != played.position()["machine"]["chance"]
+            world = ashfall.from_position(given)
+            seen = {**played.view(asked.seat), "table": world.envelope(asked.seat)}
+            assert world.view(asked.seat) == seen
+            assert options_of(world, asked.seat) == options_of(played, asked.seat)
+            others += given["state"] != played.position()["state"]
+        played.play(chance.choice(asked.options), seat=asked.seat)
+    assert others > 0
+
+
+def options_of(game, seat):
+    return [[str(option) for option in w.options] for w in game.waiting() if w.seat == seat]
 
 
 @pytest.mark.slow

@@ -91,7 +91,7 @@ async def running(
             live.announce = postgres_notifier.announce
             await stack.enter_async_context(postgres_notifier)
         if settings.bots:
-            await stack.enter_async_context(BotScheduler(cache, settings))
+            app.state.bots = await stack.enter_async_context(BotScheduler(cache, settings))
         sweeper = asyncio.create_task(sweep(cache))
         stack.callback(sweeper.cancel)
         log.info("ready", database="postgresql" if store.postgres else "sqlite")

@@ -1,17 +1,19 @@
 """Bots think in a process of their own, so that nobody waits for them; their moves go through the same door."""
 
 import asyncio
-import contextlib
+import random
 import secrets
-import sys
 import uuid
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 import structlog
 
+from ashfall.engine.game import Game
+
+from .bot_pool import BotPool
 from .refusals import Refusal
+from .room import Room
 from .settings import Settings
 from .store import tables
 from .table_cache import TableCache, now
@@ -31,7 +33,7 @@ class BotScheduler:
         self.owner = secrets.token_hex(6)
         self.queue: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self.busy: set[str] = set()
-        self.process = BotProcess(settings.games)
+        self.pool = BotPool(settings, cache.metrics)
         self.tasks: list[asyncio.Task[None]] = []
         self.thinking: set[asyncio.Task[None]] = set()
 
@@ -47,7 +49,7 @@ class BotScheduler:
         for task in [*self.tasks, *self.thinking]:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.thinking, return_exceptions=True)
-        self.process.stop()
+        await self.pool.end()
 
     async def hear_forever(self) -> None:
         while True:
@@ -117,9 +119,7 @@ class BotScheduler:
         if not due or room.game is None:
             return False
         seat, question = due[0], room.questions.of(due[0])[0]
-        name = room.seats[seat].bot or "random"
-        position = room.game.position()
-        choice = await self.choose(position, seat, name, f"{room.secrets.salt} {question} {seat}")
+        choice = await self.choose(room, seat, question)
         move_id = str(uuid.uuid5(NAMESPACE, f"{table} question {question}"))
         try:
             await self.cache.act(
@@ -134,59 +134,32 @@ class BotScheduler:
                 raise
         return True
 
-    async def choose(self, position: dict[str, Any], seat: int, name: str, seed: str) -> str:
-        """Ask the bot; one that takes too long or fails is replaced by chance for this decision."""
-        for bot in (name, "random"):
-            question = {"position": position, "seat": seat, "bot": bot, "seed": seed}
-            try:
-                return await self.process.ask(question, self.settings.bot_seconds)
-            except (TimeoutError, OSError, LookupError, ValueError) as error:
-                self.cache.metrics.bot_failures.inc()
-                log.warning(
-                    "bot gave no answer", bot=bot, error=f"{type(error).__name__} {error}"[:80]
-                )
-        raise Refusal("resting")
+    async def choose(self, room: Room, seat: int, question: int) -> str:
+        """Ask the bot, which gets an imagined position; one that fails is replaced by chance for this decision."""
+        game = room.game
+        assert game is not None
+        options = [str(o) for w in game.waiting() if w.seat == seat for o in w.options]
+        seed = f"{room.secrets.salt} {question} {seat}"
+        name = self.offered(room.seats[seat].bot)
+        try:
+            choice = await self.pool.ask(room.id, what_a_bot_gets(game, seat, name, seed))
+            if choice in options:
+                return choice
+            raise LookupError("not one of the options")
+        except (TimeoutError, OSError, LookupError, ValueError) as error:
+            self.cache.metrics.bot_failures.inc()
+            reason = f"{type(error).__name__} {error}"[:80]
+            log.warning("bot gave no answer", bot=name, error=reason)
+        return random.Random(seed).choice(options)
+
+    def offered(self, name: str | None) -> str:
+        """The bot with this name, as strong as this server offers it."""
+        wanted = name or "random"
+        kind = wanted.partition(":")[0]
+        return next((one for one in (wanted, kind) if one in self.settings.offered), "random")
 
 
-class BotProcess:
-    """The other process, started when it is first needed and again whenever it does not answer."""
-
-    def __init__(self, games: dict[str, str]) -> None:
-        self.games = games
-        self.process: asyncio.subprocess.Process | None = None
-        self.one_at_a_time = asyncio.Lock()
-
-    async def ask(self, question: dict[str, Any], seconds: float) -> str:
-        async with self.one_at_a_time:
-            try:
-                process = await self.running()
-                assert process.stdin is not None and process.stdout is not None
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                await process.stdin.drain()
-                line = await asyncio.wait_for(process.stdout.readline(), seconds)
-                answer = msgspec.json.decode(line)
-            except BaseException:
-                self.stop()
-                raise
-            if "choice" not in answer:
-                raise LookupError(answer.get("error", ""))
-            return str(answer["choice"])
-
-    async def running(self) -> asyncio.subprocess.Process:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "ashfall.server.bot_process",
-                msgspec.json.encode(self.games).decode(),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=2**20,
-            )
-        return self.process
-
-    def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
+def what_a_bot_gets(game: Game, seat: int, name: str, seed: str) -> dict[str, Any]:
+    """The position as it could be for all that the seat knows, with other luck ahead: never the true one."""
+    imagined = game.imagine(seat, f"bot {seed}").position()
+    return {"position": imagined, "seat": seat, "bot": name, "seed": seed}

@@ -1,6 +1,7 @@
 """Rate limits: a bucket per who and what, filled by server time alone."""
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 from .refusals import Refusal
@@ -8,12 +9,32 @@ from .refusals import Refusal
 KEPT = 20_000
 
 
+class Bucket:
+    """An amount that may be spent, also into debt, and comes back with time."""
+
+    def __init__(
+        self, rate: tuple[float, float], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.most, self.per_second = rate
+        self.clock = clock
+        self.amount, self.since = self.most, clock()
+
+    def left(self) -> float:
+        return min(self.most, self.amount + (self.clock() - self.since) * self.per_second)
+
+    def spend(self, amount: float) -> None:
+        self.amount, self.since = max(self.left() - amount, -self.most), self.clock()
+
+    def full(self) -> bool:
+        return self.left() >= self.most
+
+
 class Limiter:
-    """Buckets of tokens. `rate` is (amount at once, amount per second)."""
+    """A bucket per who and what. `rate` is (amount at once, amount per second)."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, what: str, who: str, rate: tuple[float, float], amount: float = 1.0) -> None:
         """Take from a bucket, or refuse and say when to come again."""
@@ -24,19 +45,22 @@ class Limiter:
         self.spend(what, who, rate, amount)
 
     def left(self, what: str, who: str, rate: tuple[float, float]) -> float:
-        now = self.clock()
-        amount, since = self.buckets.get((what, who), (rate[0], now))
-        return min(rate[0], amount + (now - since) * rate[1])
+        found = self.buckets.get((what, who))
+        return found.left() if found is not None else rate[0]
 
     def spend(self, what: str, who: str, rate: tuple[float, float], amount: float = 1.0) -> None:
         """Take from a bucket even if it is empty."""
-        left = self.left(what, who, rate) - amount
-        if len(self.buckets) >= KEPT:
-            self.prune()
-        self.buckets[what, who] = (max(left, -rate[0]), self.clock())
+        found = self.buckets.get((what, who))
+        if found is None:
+            found = self.buckets[what, who] = Bucket(rate, self.clock)
+            if len(self.buckets) > KEPT:
+                self.prune()
+        self.buckets.move_to_end((what, who))
+        found.spend(amount)
 
     def prune(self) -> None:
-        """Forget the older half; somebody who comes back finds a full bucket."""
-        order = sorted(self.buckets, key=lambda key: self.buckets[key][1])
-        for key in order[: len(order) // 2]:
+        """Forget the buckets that are full again; if all are in use, the one that was used longest ago."""
+        for key in [key for key, one in self.buckets.items() if one.full()]:
             del self.buckets[key]
+        while len(self.buckets) > KEPT:
+            self.buckets.popitem(last=False)

@@ -37,6 +37,13 @@ class Metrics:
             "ashfall_broken_tables", "Tables frozen because a rule failed", registry=self.registry
         )
         self.bot_moves = Counter("ashfall_bot_moves", "Moves by bots", registry=self.registry)
+        self.bot_queue = Gauge(
+            "ashfall_bot_queue", "Questions that wait for a bot process", registry=self.registry
+        )
+        self.bot_wait = Histogram(
+            "ashfall_bot_wait_seconds", "How long a question waited for a bot process",
+            buckets=(*FAST, 20, 60), registry=self.registry,
+        )  # fmt: skip
         self.bot_failures = Counter(
             "ashfall_bot_failures", "Bots that gave no usable answer", registry=self.registry
         )

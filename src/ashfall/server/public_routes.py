@@ -7,7 +7,6 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import ashfall
-from ashfall import bots
 from ashfall.games import title as title_of
 from ashfall.lang import kinds
 from ashfall.languages import Language
@@ -137,9 +136,9 @@ def catalogue(lang: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
 
 
 @get("/api/bots", operation_id="bots", sync_to_thread=False)
-def list_bots() -> Response[list[str]]:
+def list_bots(request: Asked) -> Response[list[str]]:
     """The players that are programs."""
-    return kept(bots.names())
+    return kept(service_of(request).settings.offered)
 
 
 ROUTES = [

@@ -11,7 +11,6 @@ import msgspec
 import sqlalchemy as sa
 
 import ashfall
-from ashfall import bots
 from ashfall.engine.errors import AshfallError, BadOption, BadRecord
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
@@ -221,10 +220,11 @@ class Service:
             return Seat("person", guest.id, name, guest.lang)
         if wish.kind == "bot":
             name = wish.bot or "random"
-            try:
-                bots.player(name)
-            except AshfallError as error:
-                raise Refusal("bad_option", detail=str(error)[:200]) from None
+            if name not in self.settings.offered:
+                offered = ", ".join(self.settings.offered)
+                raise Refusal(
+                    "bad_option", detail=f"there is no bot {name!r} here; there are {offered}"
+                )
             return Seat("bot", bot=name)
         if wish.kind == "open":
             return Seat()

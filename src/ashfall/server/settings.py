@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from ashfall.bots import names as bot_names
+
 COOKIE = "ashfall"
 """The cookie with the secret of a guest."""
 
@@ -50,6 +52,12 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     bots: bool = True
     bot_seconds: float = 20.0
+    """How long a bot may think about one decision."""
+    bot_processes: int = 2
+    bot_budget: tuple[float, float] = (30, 0.5)
+    """Seconds that the bots of one table may think (at once, per second) before other tables go first."""
+    offered: tuple[str, ...] = tuple(bot_names())
+    """The bots that guests may seat."""
     guest_days: int = 400
     absent_seconds: int = 600
     snapshot_every: int = 40
