@@ -17,6 +17,7 @@ from ashfall.games import TITLES
 
 from .api import ROUTES
 from .bot_scheduler import BotScheduler
+from .health import check_whole
 from .limiting import Limiter
 from .live import Live, live_socket
 from .metrics import Metrics
@@ -29,6 +30,7 @@ from .presence import Presence
 from .refusals import Refusal
 from .service import Service
 from .settings import Settings
+from .sightings import Sightings
 from .store import Store, address_of
 from .strict_json import fit, misfit
 from .table_cache import TableCache
@@ -78,12 +80,14 @@ async def running(
     notifier = Notifier()
     cache = TableCache(store, settings, metrics, notifier)
     presence = Presence()
-    service = Service(cache, People(cache, settings.guest_days), presence, limiter, settings)
+    sightings = Sightings(cache, presence)
+    service = Service(cache, People(cache, settings.guest_days), sightings, limiter, settings)
     live = Live(service)
     app.state.service, app.state.live = service, live
-    await open_database(store)
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        await open_database(store)
+        await stack.enter_async_context(sightings)
         if store.postgres:
             from .notify_postgres import PostgresNotifier  # asyncpg is an extra of its own
 
@@ -99,6 +103,8 @@ async def running(
         app.state.stopping = True
         await live.say_restart()
         await asyncio.gather(*cache.tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            await service.health.end()
         log.info("stopped")
 
 
@@ -107,6 +113,16 @@ async def fit_body(request: Request[Any, Any, Any]) -> None:
     scope: Any = request.scope
     if BODY in scope and "data" in scope["route_handler"].parsed_fn_signature.parameters:
         fit(scope[BODY], scope["route_handler"].parsed_fn_signature.parameters["data"].annotation)
+
+
+async def prepare(database: str) -> None:
+    """Look at the database and bring it to the newest shape, before anybody is let in."""
+    store = Store(address_of(database))
+    try:
+        check_whole(store)
+        await open_database(store)
+    finally:
+        await store.close()
 
 
 async def open_database(store: Store) -> None:

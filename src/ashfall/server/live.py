@@ -205,6 +205,7 @@ class Socket:
         if seat != self.seat:
             self.live.service.presence.go(self.table, self.seat)
             self.live.service.presence.come(self.table, seat)
+            self.live.service.sightings.saw(self.table, self.seat, gone=True)
             self.seat = seat
             self.live.presence_changed(self.table)
 
@@ -256,6 +257,7 @@ class Live:
                 writer.cancel()
             self.service.cache.notifier.leave(socket.listener)
             self.service.presence.go(table, socket.seat)
+            self.service.sightings.saw(table, socket.seat, gone=True)
             self.presence_changed(table)
             with contextlib.suppress(Exception):
                 await connection.close()

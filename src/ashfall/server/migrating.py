@@ -5,13 +5,15 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from ashfall.engine.errors import AshfallError
+
 from .store import Store, begin_immediate
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
-NEWEST = "a001"
+NEWEST = "a002"
 LOCK = 0x617368
 
 
@@ -35,6 +37,11 @@ def upgrade(connection: sa.Connection) -> None:
         found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         if found == NEWEST:
             return
+        if found is not None and found > NEWEST:
+            raise AshfallError(
+                f"this database was written by a newer Ashfall (its shape is {found}, this program knows "
+                f"{NEWEST}): start that one again, or restore a backup that this program wrote"
+            )
     from alembic import command
 
     command.upgrade(config(connection), "head")

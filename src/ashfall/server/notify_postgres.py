@@ -140,6 +140,7 @@ class PostgresNotifier:
         """The second net: compare versions with the database every few seconds."""
         while True:
             await asyncio.sleep(PING)
+            self.presence.forget_silent()
             try:
                 tables = list(self.notifier.by_table)
                 for start in range(0, len(tables), 500):

@@ -4,7 +4,6 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
 from litestar import Request, Response, get
 
 from .bodies import Health
@@ -32,11 +31,8 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
     service: Service = request.app.state.service
     if request.app.state.stopping:
         raise Refusal("resting")
-    try:
-        async with service.cache.store.writing() as tx:
-            await tx.run(sa.text("UPDATE tables SET version = version WHERE id = ''"))
-    except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
-        raise Refusal("resting") from None
+    if not await service.health.can_write():
+        raise Refusal("resting")
     return Response(Health(True), headers={"cache-control": "no-store"})
 
 

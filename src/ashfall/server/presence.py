@@ -15,7 +15,6 @@ class Presence:
     def __init__(self) -> None:
         self.here: dict[str, Counter[str]] = {}
         self.elsewhere: dict[str, dict[str, tuple[float, Count]]] = {}
-        self.last_seen: dict[tuple[str, int], float] = {}
 
     def come(self, table: str, seat: int | None) -> None:
         self.here.setdefault(table, Counter())[name_of(seat)] += 1
@@ -25,8 +24,6 @@ class Presence:
         counts[name_of(seat)] -= 1
         if counts[name_of(seat)] <= 0:
             del counts[name_of(seat)]
-        if seat is not None:
-            self.last_seen[table, seat] = time.monotonic()
         if not counts:
             self.here.pop(table, None)
 
@@ -39,6 +36,14 @@ class Presence:
             others.pop(process, None)
         if not others:
             self.elsewhere.pop(table, None)
+
+    def forget_silent(self) -> None:
+        """Processes that said nothing for long have died."""
+        for table, others in list(self.elsewhere.items()):
+            for process in [p for p, (until, _) in others.items() if until < time.monotonic()]:
+                del others[process]
+            if not others:
+                del self.elsewhere[table]
 
     def counts(self, table: str) -> Counter[str]:
         total = Counter(self.here.get(table, Counter()))
@@ -53,13 +58,9 @@ class Presence:
         seats = sorted(int(name) for name, count in counts.items() if name != "w" and count > 0)
         return {"seats": seats, "watching": counts.get("w", 0)}
 
-    def absent(self, table: str, seat: int, seconds: float, process_age: float) -> bool:
-        """Whether nobody has looked as this seat for so long, as far as this process can know."""
-        if self.counts(table).get(str(seat)):
-            return False
-        seen = self.last_seen.get((table, seat))
-        away = time.monotonic() - seen if seen is not None else process_age
-        return away >= seconds
+    def seats_here(self) -> list[tuple[str, int]]:
+        """The seats that are looked at through this process."""
+        return [(t, int(name)) for t, counts in self.here.items() for name in counts if name != "w"]
 
 
 def name_of(seat: int | None) -> str:

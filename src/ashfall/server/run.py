@@ -1,5 +1,6 @@
 """Runs a server: uvicorn with our limits, structured logs, and a word to the clients before it stops."""
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -14,7 +15,7 @@ import uvicorn
 
 from ashfall.engine.errors import AshfallError
 
-from .app import build
+from .app import build, prepare
 from .settings import Settings
 from .slow_clients import TimedProtocol
 
@@ -56,6 +57,7 @@ def serve(
     write_logs(verbose, quiet)
     if "://" not in settings.database:
         Path(settings.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    asyncio.run(prepare(settings.database))
     guarded, app = build(settings)
     config = uvicorn.Config(
         guarded,

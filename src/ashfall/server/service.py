@@ -19,15 +19,16 @@ from ashfall.games import title as title_of
 
 from . import history
 from .bodies import CreateTable, Move, Propose, SeatWish, Undo, Vote
+from .health import Health
 from .hidden_names import unseen, unseen_thing
 from .limiting import Limiter
 from .log_entries import Entry, Seat
 from .naming import guest_name
 from .people import Guest, People
-from .presence import Presence
 from .refusals import OUTDATED, Refusal
 from .room import Room
 from .settings import Settings
+from .sightings import Sightings
 from .store import members, tables
 from .table_cache import CachedTable, TableCache, now
 from .views import seat_view, table_info
@@ -40,13 +41,15 @@ class Service:
         self,
         cache: TableCache,
         people: People,
-        presence: Presence,
+        sightings: Sightings,
         limiter: Limiter,
         settings: Settings,
     ) -> None:
         self.cache = cache
         self.people = people
-        self.presence = presence
+        self.sightings = sightings
+        self.presence = sightings.presence
+        self.health = Health(cache.store)
         self.limiter = limiter
         self.settings = settings
         self.begun = time.monotonic()
@@ -67,6 +70,7 @@ class Service:
         if cached.room.state == "over" and 0 <= seat < len(cached.room.seats):
             return
         cached.room.holder(seat, guest.id)
+        self.sightings.saw(cached.room.id, seat)
 
     def view(self, cached: CachedTable, guest: Guest, seat: int | None, since: int) -> bytes:
         self.check_view(cached, guest, seat)
@@ -250,6 +254,7 @@ class Service:
         cached, _ = await self.cache.act(
             table, lambda room: room.sit(guest.id, guest.name, guest.lang, seat), guest=guest.id
         )
+        self.sightings.saw(table, seat)
         return cached
 
     async def reclaim(self, guest: Guest, table: str, seat: int, key: str) -> CachedTable:
@@ -337,10 +342,7 @@ class Service:
         )
 
     async def propose(self, guest: Guest, table: str, body: Propose) -> int:
-        age = time.monotonic() - self.begun
-        absent = body.target is not None and self.presence.absent(
-            table, body.target, self.settings.absent_seconds, age
-        )
+        absent = body.target is not None and await self.absent(table, body.target)
         return await self.play(
             guest,
             table,
@@ -350,6 +352,14 @@ class Service:
                 absent and room.host == guest.id,
             ),
         )  # fmt: skip
+
+    async def absent(self, table: str, seat: int) -> bool:
+        """Whether nobody has looked as this seat, or played it, for so long, at any process."""
+        if str(seat) in self.presence.counts(table):
+            return False
+        away = await self.sightings.away(table, seat)
+        running = time.monotonic() - self.begun
+        return (running if away is None else away) >= self.settings.absent_seconds
 
     async def vote(self, guest: Guest, table: str, body: Vote) -> int:
         return await self.play(
@@ -366,6 +376,7 @@ class Service:
             request[2].pop("type", None)
         try:
             _, version = await self.cache.act(table, command, str(body.move_id), request)
+            self.sightings.saw(table, body.seat)
             return version
         except Refusal as refusal:
             self.cache.metrics.refused.labels(refusal.code).inc()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -95,6 +96,23 @@ keys = sa.Table(
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+
+sightings = sa.Table(
+    "sightings",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+heartbeats = sa.Table(
+    "heartbeats",
+    metadata,
+    sa.Column("process", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )
 
 
@@ -348,6 +366,7 @@ def postgres_engine(address: str) -> "AsyncEngine":
 
 
 def sqlite_engine(address: str) -> sa.Engine:
+    make_private(address.removeprefix("sqlite:///"))
     engine = sa.create_engine(
         address,
         poolclass=sa.QueuePool,
@@ -357,6 +376,17 @@ def sqlite_engine(address: str) -> sa.Engine:
     )
     sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
+
+
+def make_private(path: str) -> None:
+    """Nobody else on this machine may read the file: it holds seeds and invitations. What lies beside it follows."""
+    if not path or path == ":memory:":
+        return
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in (path, f"{path}-wal", f"{path}-shm"):
+            if os.path.exists(file) and os.stat(file).st_mode & 0o077:
+                os.chmod(file, 0o600)
 
 
 async def begin_immediate(connection: sa.Connection) -> None:

@@ -26,7 +26,7 @@ from .notify import Notifier
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
-from .store import Store, Transaction, entries, keys, members, snapshots, tables
+from .store import Store, Transaction, entries, keys, members, sightings, snapshots, tables
 from .written_views import WrittenView
 
 T = TypeVar("T")
@@ -459,7 +459,7 @@ class TableCache:
                 r.id for r in await tx.all(sa.select(tables.c.id).where(tables.c.deleted < before))
             ]
             for id in old:
-                for part in (entries, members, snapshots, keys):
+                for part in (entries, members, snapshots, keys, sightings):
                     await tx.do(sa.delete(part).where(part.c.table_id == id))
                 await tx.do(sa.delete(tables).where(tables.c.id == id))
 
