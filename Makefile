@@ -41,11 +41,13 @@ check: .venv/dev.stamp lint types  ## what to run before each commit: style, typ
 lint: .venv/dev.stamp $(if $(PAGE),web/node_modules/ci.stamp)  ## style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python tools/state.py --check
 	$(if $(PAGE),cd web && ../tools/npm run --silent lint)
 
 format: .venv/dev.stamp $(if $(PAGE),web/node_modules/ci.stamp)  ## put the code in style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python tools/state.py
 	$(if $(PAGE),cd web && ../tools/npm run --silent format)
 
 types: .venv/dev.stamp  ## mypy --strict

@@ -72,14 +72,9 @@ def new(
         raise BadOption("a seed is a number or a short text of at most 200 characters on one line")
     box = title.box(Path(data) if data is not None else None)
     table = title.set_up(box, chosen, seed)
-    if listen:
-        table.listener = []
-    made = _game.Game(title, chosen, seed, table, box.digest if data is not None else "")
-    if listen:
-        made.listening = True
-        made.events = [(0, event) for event in table.listener or []]
-        table.listener = None
-    return made
+    return _game.Game(
+        title, chosen, seed, table, box.digest if data is not None else "", listen=listen
+    )
 
 
 def load(source: str | Path, data: str | Path | None = None, listen: bool = False) -> Game:

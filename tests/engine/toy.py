@@ -4,7 +4,7 @@ once, a peek, a reaction from a hidden hand, a discard that is shuffled back, an
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from ashfall.engine.chance import seeded
 from ashfall.engine.errors import Reason
@@ -28,59 +28,16 @@ class Box:
 
 
 class Embers(Table):
-    __slots__ = (
-        "deck",
-        "hands",
-        "committed",
-        "discard",
-        "aside",
-        "embers",
-        "round",
-        "rounds",
-        "favoured",
-    )
-
-    def __init__(
-        self,
-        box: Any,
-        players: int,
-        deck: list[int],
-        hands: list[list[int]],
-        committed: list[list[int]],
-        discard: list[int],
-        aside: list[int],
-        embers: list[int],
-        round: int,
-        rounds: int,
-        favoured: int,
-    ) -> None:
-        Table.__init__(self, box, players)
-        self.deck = deck
-        self.hands = hands
-        self.committed = committed
-        self.discard = discard
-        self.aside = aside
-        self.embers = embers
-        self.round = round
-        self.rounds = rounds
-        self.favoured = favoured
-
-    def clone(self) -> "Embers":
-        copy = Embers(
-            self.box,
-            self.players,
-            self.deck[:],
-            [hand[:] for hand in self.hands],
-            [pile[:] for pile in self.committed],
-            self.discard[:],
-            self.aside[:],
-            self.embers[:],
-            self.round,
-            self.rounds,
-            self.favoured,
-        )
-        copy.copy_machine(self)
-        return copy
+    box: Any
+    deck: list[int]
+    hands: list[list[int]]
+    committed: list[list[int]]
+    discard: list[int]
+    aside: list[int]
+    embers: list[int]
+    round: int
+    rounds: int
+    favoured: int
 
     def hidden(self) -> list[Hidden]:
         places = [Hidden(self.aside, HIGH), Hidden(self.deck)]
@@ -88,6 +45,33 @@ class Embers(Table):
 
     def back(self, piece: int) -> int:
         return 0
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "deck", "hands", "committed", "discard", "aside", "embers", "round", "rounds", "favoured",
+    )
+    __slots__ = ("box", *FIELDS)
+
+    def __init__(
+        self, box: Any, players: int, deck: list[int], hands: list[list[int]],
+        committed: list[list[int]], discard: list[int], aside: list[int], embers: list[int],
+        round: int = 0, rounds: int = 0, favoured: int = 0, like: Table | None = None,
+    ) -> None:
+        Table.__init__(self, players, like)
+        self.box, self.deck, self.hands = box, deck, hands
+        self.committed, self.discard, self.aside = committed, discard, aside
+        self.embers, self.round, self.rounds = embers, round, rounds
+        self.favoured = favoured
+
+    def clone(self) -> "Embers":
+        return Embers(
+            self.box, self.players, self.deck[:], [each[:] for each in self.hands],
+            [each[:] for each in self.committed], self.discard[:], self.aside[:], self.embers[:],
+            self.round, self.rounds, self.favoured, self,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
 
 
 def deal(t: Embers) -> None:
@@ -229,8 +213,9 @@ class EmbersTitle(Title):
         players = int(options["players"])
         deck = list(range(len(CARDS)))
         t = Embers(
-            box, players, deck, [[] for _ in range(players)], [[] for _ in range(players)], [], [],
-            [0] * players, 0, int(options["rounds"]), 0,
+            box=box, players=players, deck=deck, hands=[[] for _ in range(players)],
+            committed=[[] for _ in range(players)], discard=[], aside=[], embers=[0] * players,
+            rounds=int(options["rounds"]),
         )  # fmt: skip
         t.pieces(len(CARDS))
         t.chance = seeded(seed)

@@ -18,16 +18,14 @@ class Leaky(Embers):
     """The toy's table, built anew from another so that a subclass can bend one of the engine's calls."""
 
     __slots__ = ()
-    FIELDS: ClassVar[tuple[str, ...]] = Embers.__slots__
 
     def clone(self) -> Embers:
         return rebuilt(type(self), Embers.clone(self))
 
 
 def rebuilt(kind: type[Embers], table: Embers) -> Embers:
-    copy = kind(table.box, table.players, *[getattr(table, name) for name in Embers.__slots__])
-    copy.copy_machine(table)
-    return copy
+    fields = {name: getattr(table, name) for name in Embers.FIELDS}
+    return kind(box=table.box, players=table.players, like=table, **fields)
 
 
 class LeakyTitle(EmbersTitle):
@@ -54,7 +52,6 @@ def in_view(kind: type[LeakyTitle]) -> type[LeakyTitle]:
 
 
 def in_table(kind: type[Leaky]) -> type[Leaky]:
-    kind.FIELDS = Embers.__slots__
     LEAKS[name_of(kind)] = LeakyTitle(kind)
     return kind
 
@@ -306,7 +303,6 @@ def with_reason(reason: Any) -> type[Leaky]:
     class OtherReason(OtherVerbs):
         bent: ClassVar = {toy.COMMIT: verb(toy.commit, when="TOY-02", domain=toy.cards, why=reason)}
 
-    OtherReason.FIELDS = Embers.__slots__
     return OtherReason
 
 

@@ -7,6 +7,7 @@ them, and how often, is what `imagine` must deal.
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
+from typing import ClassVar
 
 import pytest
 
@@ -26,27 +27,37 @@ OPERATIONS: list[Operation] = [
 class Tiny(Table):
     """A deck, two hands, a face-up and a face-down discard."""
 
-    __slots__ = ("deck", "hands", "grave", "discard")
-
-    def __init__(
-        self, deck: list[int], hands: list[list[int]], grave: list[int], discard: list[int]
-    ):
-        Table.__init__(self, None, SEATS)
-        self.deck = deck
-        self.hands = hands
-        self.grave = grave
-        self.discard = discard
-
-    def clone(self) -> "Tiny":
-        copy = Tiny(self.deck[:], [hand[:] for hand in self.hands], self.grave[:], self.discard[:])
-        copy.copy_machine(self)
-        return copy
+    deck: list[int]
+    hands: list[list[int]]
+    grave: list[int]
+    discard: list[int]
 
     def hidden(self) -> list[Hidden]:
         return [Hidden(self.deck), *map(Hidden, self.hands), Hidden(self.grave)]
 
     def back(self, piece: int) -> int:
         return 0
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "hands", "grave", "discard")
+    __slots__ = FIELDS
+
+    def __init__(
+        self, players: int, deck: list[int], hands: list[list[int]], grave: list[int],
+        discard: list[int], like: Table | None = None,
+    ) -> None:
+        Table.__init__(self, players, like)
+        self.deck, self.hands, self.grave = deck, hands, grave
+        self.discard = discard
+
+    def clone(self) -> "Tiny":
+        return Tiny(
+            self.players, self.deck[:], [each[:] for each in self.hands], self.grave[:],
+            self.discard[:], self,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
 
 
 def idle(t: Tiny) -> None:
@@ -57,7 +68,8 @@ def with_the_engine(
     script: list[Operation], cards: int, seed: int
 ) -> tuple[Tiny, list[tuple[int, ...]]]:
     """The script played on a table, and the order of the deck after each of its shuffles."""
-    t = Tiny(list(range(cards)), [[] for _ in range(SEATS)], [], [])
+    hands: list[list[int]] = [[] for _ in range(SEATS)]
+    t = Tiny(players=SEATS, deck=list(range(cards)), hands=hands, grave=[], discard=[])
     t.pieces(cards)
     t.chance = seeded(seed)
     t.shuffle(t.deck)
@@ -238,11 +250,11 @@ class Thinking(Tiny):
     __slots__ = ()
 
     def clone(self) -> "Thinking":
-        copy = Thinking(
-            self.deck[:], [hand[:] for hand in self.hands], self.grave[:], self.discard[:]
-        )
-        copy.copy_machine(self)
-        return copy
+        hands = [hand[:] for hand in self.hands]
+        return Thinking(
+            players=SEATS, deck=self.deck[:], hands=hands, grave=self.grave[:],
+            discard=self.discard[:], like=self,
+        )  # fmt: skip
 
     def forget(self, seat: int | None) -> None:
         self.discard = [
@@ -254,7 +266,7 @@ class Thinking(Tiny):
     ("viewer", "kept"), [(0, [True, False]), (1, [False, True]), (None, [False, False])]
 )
 def test_secrets_that_are_no_pieces_are_dealt_again_for_seats_and_spectators(viewer, kept):
-    t = Thinking([], [[], []], [], [-1, -2])
+    t = Thinking(players=SEATS, deck=[], hands=[[], []], grave=[], discard=[-1, -2])
     t.then((idle,))
     t.run()
     world = imagine(t, viewer, 1)

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from . import chance as chances
@@ -31,6 +31,7 @@ class Game:
         seed: int | str,
         table: Table,
         data: str = "",
+        listen: bool = False,
     ) -> None:
         self.title = title
         self.options = dict(options)
@@ -42,9 +43,18 @@ class Game:
         self.choices: list[tuple[int, Step]] = []
         self.barrier = 0
         self.events: list[tuple[int, Event]] = []
-        self.listening = False
+        self.listening = listen
         if self.from_start:
-            table.run()
+            self._begin()
+
+    def _begin(self) -> None:
+        """Run from the start of the game to its first question."""
+        heard: list[Event] = []
+        if self.listening:
+            self.table.listener = heard.append
+        self.table.run()
+        self.table.listener = None
+        self.events = [(0, event) for event in heard]
 
     # State
 
@@ -92,21 +102,22 @@ class Game:
             raise
 
     def _play(
-        self, choice: "str | int | Option", seat: int | None, heard: list[Event] | None = None
+        self,
+        choice: "str | int | Option",
+        seat: int | None,
+        hear: Callable[[Event], None] | None = None,
     ) -> None:
         lane, step = self._find(choice, seat)
         assert lane.ask is not None
         table = self.table
         seat = lane.ask.seat
         table.barrier = False
-        if heard is None and self.listening:
-            heard = []
-        table.listener = heard
+        heard: list[Event] = []
+        table.listener = heard.append if hear is None and self.listening else hear
         self.choices.append((seat, step))
         table.answer(lane, step)
         table.listener = None
-        if heard:
-            self.events.extend((len(self.choices), event) for event in heard)
+        self.events.extend((len(self.choices), event) for event in heard)
         if table.barrier or table.over:
             self.barrier = len(self.choices)
         elif len(self.choices) > 1 and self.choices[-2][0] != seat:
@@ -282,7 +293,7 @@ class Game:
         who, step = self.choices[count - 1]
         past = self.at(count - 1)
         frames = Frames(past, seat)
-        past._play(Option(step, self.title.grammar), who, frames)
+        past._play(Option(step, self.title.grammar), who, frames.hear)
         return frames.shown
 
     def preview(self, choice: str, seat: int) -> dict[str, Any]:
@@ -353,11 +364,7 @@ class Game:
         self.table = self.origin.clone()
         self.choices, self.events, self.barrier = [], [], 0
         if self.from_start:
-            heard: list[Event] | None = [] if self.listening else None
-            self.table.listener = heard
-            self.table.run()
-            self.table.listener = None
-            self.events = [(0, event) for event in heard or []]
+            self._begin()
         for seat, step in kept:
             self.play(Option(step, self.title.grammar), seat=seat)
 
@@ -402,17 +409,15 @@ class Game:
         }
 
 
-class Frames(list[Event]):
-    """Events as they are told, each with what a seat saw of the table at that moment."""
+class Frames:
+    """What a seat saw of the table at each event that it may see, as they are told."""
 
     def __init__(self, game: Game, seat: int | None) -> None:
-        super().__init__()
         self.game = game
         self.seat = seat
         self.shown: list[dict[str, Any]] = []
 
-    def append(self, event: Event) -> None:
-        super().append(event)
+    def hear(self, event: Event) -> None:
         if may_see(event, self.seat):
             sheet = [section.data() for section in self.game.sheet(self.seat)]
             self.shown.append({"view": self.game.view(self.seat), "sheet": sheet})
@@ -422,7 +427,7 @@ def from_position(title: Title, box: Any, data: Mapping[str, Any]) -> Game:
     """The game whose `position()` this is; its history starts here."""
     options = title.checked_options(data["options"])
     players = int(options["players"])
-    table = thaw(title.table, data["state"], lambda *fields: title.table(box, players, *fields))
+    table = thaw(title.table, data["state"], box=box, players=players)
     machine = data["machine"]
     table.chance = chances.from_data(machine["chance"])
     table.known = list(machine["known"])

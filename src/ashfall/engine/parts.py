@@ -1,25 +1,29 @@
 """Pieces of a game's state as plain data: JSON out, JSON in, and nothing shared between copies."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 P = TypeVar("P", bound="Part")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A small record in a game's state.
 
-    A subclass names its fields in `__slots__`, takes them all in that order in its constructor, and
-    writes its own `clone`. `NESTED` names the fields that are Parts themselves (one, a list of them,
-    or None). Every other field is an int, a string, a bool, None, or a list or string-keyed dict of those.
+    A subclass declares its fields as annotations; `tools/state.py` writes the rest of it from them: slots,
+    constructor, `clone`, `FIELDS` (their names in order) and `NESTED` (those that are Parts themselves: one, a
+    list of them, or None). Every other field is an int, a string, a bool, or a list or string-keyed dict of those.
     """
 
     __slots__ = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
     NESTED: ClassVar[Mapping[str, type["Part"]]] = {}
 
     def data(self) -> dict[str, Any]:
         """The record as JSON data."""
-        return {name: freeze(getattr(self, name)) for name in field_names(type(self))}
+        return {name: freeze(getattr(self, name)) for name in self.FIELDS}
 
 
 def freeze(value: Any) -> Any:
@@ -32,15 +36,16 @@ def freeze(value: Any) -> Any:
     return value
 
 
-def thaw(kind: type[P], data: Mapping[str, Any], make: Callable[..., P] | None = None) -> P:
-    """The record that `data()` described."""
-    fields = field_names(kind)
+def thaw(kind: type[P], data: Mapping[str, Any], **given: Any) -> P:
+    """The record that `data()` described, built with what is given besides its fields."""
+    fields = kind.FIELDS
     if set(fields) != set(data):
         wrong = sorted(set(fields) ^ set(data))
         raise ValueError(
             f"{kind.__name__} has the fields {', '.join(fields)}; check {', '.join(wrong)}"
         )
-    return (make or kind)(*[thaw_field(kind.NESTED.get(name), data[name]) for name in fields])
+    values = {name: thaw_field(kind.NESTED.get(name), data[name]) for name in fields}
+    return kind(**given, **values)
 
 
 def thaw_field(kind: type[Part] | None, value: Any) -> Any:
@@ -53,9 +58,3 @@ def thaw_field(kind: type[Part] | None, value: Any) -> Any:
     if isinstance(value, dict):
         return {k: thaw_field(None, v) for k, v in value.items()}
     return value
-
-
-def field_names(kind: type[Any]) -> tuple[str, ...]:
-    """The fields that a class itself declares, in constructor order."""
-    slots: tuple[str, ...] = kind.__dict__.get("FIELDS", kind.__slots__)
-    return slots

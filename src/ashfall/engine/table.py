@@ -4,7 +4,10 @@ A step is a rule (a module-level function) and its arguments. The loop pops a st
 and stops when every lane waits on somebody. An option is a step that a seat may choose to run next.
 """
 
+from collections.abc import Callable
 from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from .chance import Chance, seeded
 from .parts import Part
@@ -103,34 +106,46 @@ Place = tuple[bool, int, int, Hidden, int]
 """A position that a seat cannot see into: open to every piece?, shuffle it was dealt from, who knows it, where."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Part):
     """Base of every game's state: agenda, chance, and who knows where each piece is.
 
+    A game's own class also declares `box`, its frozen component tables, which all copies share.
     Knowledge is kept per piece (a card or tile that can lie face down): `known[piece]` is the mask of the
     seats that know where it is now, `entered[piece]` when and before whose eyes it last went into a deck,
     `dealt[piece]` the number of the shuffle its present place was dealt from.
     """
 
     __slots__ = (
-        "box", "players", "root", "lane", "running", "chance", "known", "entered", "dealt",
+        "players", "root", "lane", "running", "chance", "known", "entered", "dealt",
         "shuffles", "barrier", "listener", "over", "stopped",
     )  # fmt: skip
 
-    def __init__(self, box: Any, players: int) -> None:
-        self.box = box
+    def __init__(self, players: int, like: "Table | None" = None) -> None:
+        """A new table, or (for `clone`) one whose engine's part is a copy of another's."""
         self.players = players
-        self.root = Lane([], None, (), [])
-        self.lane = self.root
         self.running: Step = ()
-        self.chance: Chance = Chance(1, 2, 3, 4, [])
-        self.known: list[int] = []
-        self.entered: list[int] = []
-        self.dealt: list[int] = []
-        self.shuffles = 0
-        self.barrier = False
-        self.listener: list[Event] | None = None
-        self.over = False
+        self.listener: Callable[[Event], None] | None = None
         self.stopped = False
+        if like is None:
+            self.root = Lane([], None, (), [])
+            self.chance = Chance(1, 2, 3, 4, [])
+            self.known: list[int] = []
+            self.entered: list[int] = []
+            self.dealt: list[int] = []
+            self.shuffles = 0
+            self.barrier = False
+            self.over = False
+        else:
+            self.root = like.root.clone()
+            self.chance = like.chance.clone()
+            self.known = like.known[:]
+            self.entered = like.entered[:]
+            self.dealt = like.dealt[:]
+            self.shuffles = like.shuffles
+            self.barrier = like.barrier
+            self.over = like.over
+        self.lane = self.root
 
     @property
     def seats(self) -> range:
@@ -357,12 +372,12 @@ class Table(Part):
         Where it happens in most turns, `if t.listener is not None` before it spares the making of the values.
         """
         if self.listener is not None:
-            self.listener.append(Event(kind, values, to, rule))
+            self.listener(Event(kind, values, to, rule))
 
     # What a game supplies
 
     def clone(self) -> "Table":
-        """A copy that shares nothing mutable. A game builds itself from all its fields and calls `copy_machine`."""
+        """A copy that shares nothing mutable (`tools/state.py` writes it)."""
         raise NotImplementedError
 
     def hidden(self) -> list[Hidden]:
@@ -377,18 +392,6 @@ class Table(Part):
         """Deal again, with `self.chance`, others' secrets that are no pieces in hidden places (None: a spectator)."""
 
     # Copies
-
-    def copy_machine(self, other: "Table") -> None:
-        """Take over the engine's part of another table (for `clone`)."""
-        self.root = other.root.clone()
-        self.lane = self.root
-        self.chance = other.chance.clone()
-        self.known = other.known[:]
-        self.entered = other.entered[:]
-        self.dealt = other.dealt[:]
-        self.shuffles = other.shuffles
-        self.barrier = other.barrier
-        self.over = other.over
 
     def pieces(self, count: int) -> None:
         """Set-up: there are so many pieces that can lie face down, and nobody has seen any."""

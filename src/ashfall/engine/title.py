@@ -36,7 +36,7 @@ class Title:
     `prefix` is that of its ledger ids ("LA"), `version` the rules version written into records.
     `players` are the seats people and bots may take; `solo` says that one player may meet the automa.
     `modules` hold its rules: a step in a saved position is named `<module>.<function>`.
-    `table` is the class of its state, built as `table(box, players, *fields)`.
+    `table` is the class of its state, built from `box`, `players` and its fields.
     `concealed` are the kinds of things that can lie face down.
     `sources` says of each category of the score sheet which rule it follows and which kinds of events change it.
     """

@@ -3,8 +3,8 @@
 from typing import Any
 
 from ashfall.engine.game import Game
-from ashfall.engine.parts import Part, field_names
-from ashfall.engine.table import Ask, Lane, Table
+from ashfall.engine.parts import Part
+from ashfall.engine.table import Ask, Event, Lane, Table
 from ashfall.engine.title import Title
 from ashfall.engine.verbs import Step, derive
 
@@ -103,7 +103,8 @@ def named(step: Step) -> str:
 def check_asking(table: Table) -> None:
     """Asking again on a copy gives the same question and changes nothing."""
     copy = table.clone()
-    copy.listener = []
+    told: list[Event] = []
+    copy.listener = told.append
     for lane in copy.waiting():
         asker = lane.asker
         lane.ask = None
@@ -111,8 +112,8 @@ def check_asking(table: Table) -> None:
         copy.lane = lane
         copy.running = asker
         asker[0](copy, *asker[1:])
-    if copy.listener:
-        kinds = ", ".join(event.kind for event in copy.listener)
+    if told:
+        kinds = ", ".join(event.kind for event in told)
         raise Broken(f"a rule that asks also tells: {kinds}")
     wrong = difference(table, copy)
     if wrong:
@@ -157,7 +158,7 @@ def asked(ask: Ask | None) -> str:
 def parts_differ(a: Part, b: Part, path: str) -> str:
     if type(a) is not type(b):
         return f"{path or 'table'}: {type(a).__name__} / {type(b).__name__}"
-    for name in field_names(type(a)):
+    for name in a.FIELDS:
         one, other = getattr(a, name), getattr(b, name)
         if type(one) is type(other) and one == other:
             continue

@@ -7,7 +7,7 @@ from ashfall.engine import record as records
 from ashfall.engine.chance import Chance
 from ashfall.engine.errors import IllegalMove
 from ashfall.engine.game import Game, from_position
-from ashfall.engine.parts import Part, field_names
+from ashfall.engine.parts import Part
 from ashfall.engine.question import Option
 from ashfall.engine.table import Lane, Table
 
@@ -71,7 +71,7 @@ def containers(table: Table) -> dict[int, str]:
         collect(getattr(table, name), name, found)
     collect(table.chance.scripted, "chance.scripted", found)
     collect_lanes(table.root, "agenda", found)
-    for name in field_names(type(table)):
+    for name in table.FIELDS:
         collect(getattr(table, name), name, found)
     return found
 
@@ -99,7 +99,7 @@ def collect(value: Any, path: str, found: dict[int, str]) -> None:
                 raise Broken(f"{path} has the key {key!r}; keys must be words")
             collect(inner, f"{path}[{key!r}]", found)
     elif isinstance(value, Part):
-        for name in field_names(type(value)):
+        for name in value.FIELDS:
             collect(getattr(value, name), f"{path}.{name}", found)
     elif path != "chance":
         raise Broken(f"{path} is a {type(value).__name__}, which the state may not hold")

@@ -6,7 +6,7 @@ from typing import Any
 
 from ashfall.engine.chance import Chance
 from ashfall.engine.game import Game
-from ashfall.engine.table import Event, Table
+from ashfall.engine.table import Table
 from ashfall.engine.title import Title, Value
 
 LONGEST_GAME = 50_000
@@ -28,13 +28,7 @@ def start(
     """A new game of a title, also of one that is in no list."""
     chosen = title.checked_options(options)
     table = title.set_up(box_of(title), chosen, seed)
-    heard: list[Event] | None = [] if listen else None
-    table.listener = heard
-    game = Game(title, chosen, seed, table)
-    table.listener = None
-    game.listening = listen
-    game.events = [(0, event) for event in heard or []]
-    return game
+    return Game(title, chosen, seed, table, listen=listen)
 
 
 def start_table(title: Title, options: Mapping[str, Value], seed: int | str) -> Table:

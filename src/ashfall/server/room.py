@@ -410,7 +410,7 @@ class Room:
         if "position" in data:
             game = self.new_game()
             title = game.title
-            game.table = from_position(title, game.table.box, data["position"]).table
+            game.table = from_position(title, title.box(), data["position"]).table
             game.choices = [(seat, title.step_from(step)) for seat, step in data["played"]]
             game.barrier = data["barrier"]
             self.game = game

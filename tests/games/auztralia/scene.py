@@ -210,7 +210,7 @@ class Scene:
         t = self.t
         t.turn = -1
         t.root = t.lane = Lane([], None, (), [])
-        t.listener = self.heard
+        t.listener = self.heard.append
         t.then(*steps, (pause, 0))
         t.run()
         t.listener = None

@@ -50,7 +50,8 @@ class Scene:
         self.t: Aurora = set_up(BOX, {"players": players, "map": map, "mines": mines}, seed)
         self.t.order.sort()
         self.t.special = [NONE] * len(self.t.special)
-        self.t.listener = []
+        self.heard: list[Event] = []
+        self.t.listener = self.heard.append
         self.t.round = 1
 
     def run(self, *steps: Step) -> Self:
@@ -106,7 +107,7 @@ class Scene:
         raise AssertionError(f"this does not end: {self.asked}")
 
     def events(self, kind: str) -> list[Event]:
-        return [event for event in self.t.listener or [] if event.kind == kind]
+        return [event for event in self.heard if event.kind == kind]
 
     def told(self, kind: str) -> dict[str, Any]:
         """The values of the last event of a kind."""
@@ -197,7 +198,8 @@ class Scene:
 
     def enemy(self, word: str, region: int, loot: str = "prisoner", damage: int = 0) -> Enemy:
         """An enemy above a region, with this loot card under it."""
-        found = Enemy(self.take(0, word), region, [self.take(0, loot)], damage, [NONE] * 4)
+        card, beside = self.take(0, word), [self.take(0, loot)]
+        found = Enemy(card=card, region=region, loot=beside, damage=damage, circles=[NONE] * 4)
         self.t.known[found.loot[0]] = 0
         self.t.enemies.append(found)
         return found

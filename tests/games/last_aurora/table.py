@@ -95,10 +95,7 @@ def table(
         t.supply[[*TOKENS, "survivor"].index(name)] = count
     if play:
         t.then(*agenda(phase))
-    t.listener = []
-    game = Position(TITLE, options, seed, t) if play else bare(t, options)
-    game.events = [(0, event) for event in t.listener or []]
-    t.listener = None
+    game = Position(TITLE, options, seed, t, listen=True) if play else bare(t, options)
     game.listening = listen
     return game
 
@@ -180,7 +177,7 @@ def seat_player(t: Aurora, seat: int, given: dict[str, Any]) -> None:
     for shown in owner.crew() + [c for c in owner.cards if c != NONE]:
         t.show(shown)
     for name, value in given.items():
-        assert name in Convoy.__slots__, name
+        assert name in Convoy.FIELDS, name
         setattr(owner, name, value)
 
 
@@ -221,7 +218,7 @@ def add_enemy(
     filled = [*circles, NONE, NONE, NONE, NONE][:4]
     found = take(t, enemy)
     t.show(found)
-    t.enemies.append(Enemy(found, region, [beside], damage, filled))
+    t.enemies.append(Enemy(card=found, region=region, loot=[beside], damage=damage, circles=filled))
     for side in circles:
         if side < t.players:
             t.convoys[side].targets -= 1

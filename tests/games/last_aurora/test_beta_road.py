@@ -94,7 +94,12 @@ def test_a_move_goes_on_when_the_survivor_on_the_truck_is_lost():
 def bonus_scene(fuel: int = 2, crew: str = "leader co-pilot") -> Scene:
     scene = Scene(map="beta").cargo(fuel=fuel).crew(active=crew)
     scene.t.expedition = Expedition(
-        0, 2, 0, list(scene.convoy().active), BONUS_ACTION, False, True, [], 0, []
+        stage=2,
+        crew=list(scene.convoy().active),
+        action=BONUS_ACTION,
+        bonus_done=True,
+        recruits=[],
+        dying=[],
     )
     return scene
 

@@ -35,10 +35,10 @@ def test_ambush_comes_before_convoy_fire_before_enemy_fire():
     scene = armed().zone("war-wolves").outcomes(87, 91)
     scene.run((end_of_movement,)).finish()
     scene.run((fire_phase,))
-    order = [e.kind for e in scene.t.listener or [] if e.kind in ("ambush", "attack", "enemy_fire")]
+    order = [e.kind for e in scene.heard if e.kind in ("ambush", "attack", "enemy_fire")]
     assert scene.asked == "fire_turn", "no convoy has a device, so the ambush does nothing"
     scene.play("shoot truck-1 war-wolves").finish()
-    order = [e.kind for e in scene.t.listener or [] if e.kind in ("ambush", "attack", "enemy_fire")]
+    order = [e.kind for e in scene.heard if e.kind in ("ambush", "attack", "enemy_fire")]
     assert order == ["ambush", "attack", "enemy_fire"]
 
 
@@ -268,9 +268,7 @@ def test_ambushes_in_enemy_fire_follow_the_sum_in_order_of_type():
     scene.enemy("rendall-and-randall", VALLEY, "gauss-cannon")
     fire(scene, (enemy_fire,)).finish()
     told = [
-        (e.kind, e.values.get("enemy"))
-        for e in scene.t.listener or []
-        if e.kind in ("under_fire", "ambush")
+        (e.kind, e.values.get("enemy")) for e in scene.heard if e.kind in ("under_fire", "ambush")
     ]
     assert told == [
         ("under_fire", None),

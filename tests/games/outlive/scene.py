@@ -194,7 +194,7 @@ class Scene:
         t.root = t.lane = Lane([], None, (), [])
         t.then(*steps, (pause,))
         heard: list[Event] = []
-        t.listener = heard
+        t.listener = heard.append
         t.run()
         t.listener = None
         self.game.events += [(0, event) for event in heard]

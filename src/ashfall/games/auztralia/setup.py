@@ -25,11 +25,12 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia
     boards = [new_player(box, goods, vp) for _ in range(players)]
     cells = [box.start_cell[players]] * players + [box.old_ones_start]
     t = Auztralia(
-        box, players, level, 0, -1, 0, cells, list(range(players + 1)), boards,
-        [0] * (4 * box.hexes.count + 4), 0, 0, 0, 0, 0, 0, 0, 0, [], [],
-        [stack[:] for stack in box.stacks], [], [], [], [], [], [], [], [],
-        list(range(len(CHARACTERS))), [], [], [], list(box.cards), [], box.unit_count[:], 0, -1,
-        [], 0, 0, [], no_battle(),
+        box=box, players=players, level=level, turn=-1, cells=cells, order=list(range(players + 1)),
+        boards=boards, lode=[0] * (4 * box.hexes.count + 4), lairs=[], lurking=[],
+        stacks=[stack[:] for stack in box.stacks], awake=[], place=[], cubes=[], damage_discs=[],
+        gone=[], events=[], events_unused=[], events_seen=[], deck=list(range(len(CHARACTERS))),
+        row=[], removed=[], dismissed=[], cards=list(box.cards), cards_seen=[],
+        supply=box.unit_count[:], fallen=-1, plan=[], pending=[], battle=no_battle(),
     )  # fmt: skip
     t.chance = seeded(seed)
     t.pieces(box.pieces)
@@ -40,8 +41,8 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia
 def new_player(box: Box, goods: list[int], vp: int) -> Player:
     """AZ-SET-01, AZ-SET-02: all cubes in the HQ, two discs as damage markers."""
     return Player(
-        goods[:], [0] * len(box.time), [0] * len(box.unit_count), vp, box.cubes, box.discs,
-        0, 0, 0, 0, 0, 0, 0, 0,
+        goods=goods[:], boxes=[0] * len(box.time), barracks=[0] * len(box.unit_count), vp=vp,
+        hq=box.cubes, discs=box.discs,
     )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """The table of AuZtralia: what lies on the map, the player boards, the decks, and the combat going on."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from ashfall.engine.parts import Part
@@ -21,60 +22,48 @@ class Player(Part):
     reachable hexes) follow from them and are worked out anew when a track is laid or an Old One comes or goes.
     """
 
-    __slots__ = (
+    goods: list[int]
+    boxes: list[int]
+    barracks: list[int]
+    vp: int
+    hq: int
+    discs: int
+    port: int
+    tracks: int
+    farms: int
+    characters: int
+    trophies: int
+    network: int
+    reach: int
+    touch: int
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "goods", "boxes", "barracks", "vp", "hq", "discs", "port", "tracks", "farms",
         "characters", "trophies", "network", "reach", "touch",
-    )  # fmt: skip
+    )
+    __slots__ = FIELDS
 
     def __init__(
-        self,
-        goods: list[int],
-        boxes: list[int],
-        barracks: list[int],
-        vp: int,
-        hq: int,
-        discs: int,
-        port: int,
-        tracks: int,
-        farms: int,
-        characters: int,
-        trophies: int,
-        network: int,
-        reach: int,
-        touch: int,
+        self, goods: list[int], boxes: list[int], barracks: list[int], vp: int = 0, hq: int = 0,
+        discs: int = 0, port: int = 0, tracks: int = 0, farms: int = 0, characters: int = 0,
+        trophies: int = 0, network: int = 0, reach: int = 0, touch: int = 0,
     ) -> None:
-        self.goods = goods
-        self.boxes = boxes
-        self.barracks = barracks
-        self.vp = vp
-        self.hq = hq
-        self.discs = discs
-        self.port = port
-        self.tracks = tracks
-        self.farms = farms
-        self.characters = characters
-        self.trophies = trophies
-        self.network = network
-        self.reach = reach
-        self.touch = touch
+        self.goods, self.boxes, self.barracks = goods, boxes, barracks
+        self.vp, self.hq, self.discs = vp, hq, discs
+        self.port, self.tracks, self.farms = port, tracks, farms
+        self.characters, self.trophies, self.network = characters, trophies, network
+        self.reach, self.touch = reach, touch
 
     def clone(self) -> "Player":
         return Player(
-            self.goods[:],
-            self.boxes[:],
-            self.barracks[:],
-            self.vp,
-            self.hq,
-            self.discs,
-            self.port,
-            self.tracks,
-            self.farms,
-            self.characters,
-            self.trophies,
-            self.network,
-            self.reach,
+            self.goods[:], self.boxes[:], self.barracks[:], self.vp, self.hq, self.discs, self.port,
+            self.tracks, self.farms, self.characters, self.trophies, self.network, self.reach,
             self.touch,
         )
+    # fmt: on
+    # End of what tools/state.py writes.
 
 
 class Battle(Part):
@@ -84,51 +73,44 @@ class Battle(Part):
     were in the force when the card was turned up.
     """
 
-    __slots__ = (
+    seat: int
+    sort: int
+    hex: int
+    force: list[int]
+    wounds: list[int]
+    sanity: int
+    used: int
+    card: int
+    present: int
+    outcome: int
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "seat", "sort", "hex", "force", "wounds", "sanity", "used", "card", "present", "outcome",
-    )  # fmt: skip
+    )
+    __slots__ = FIELDS
 
     def __init__(
-        self,
-        seat: int,
-        sort: int,
-        hex: int,
-        force: list[int],
-        wounds: list[int],
-        sanity: int,
-        used: int,
-        card: int,
-        present: int,
-        outcome: int,
+        self, force: list[int], wounds: list[int], seat: int = 0, sort: int = 0, hex: int = 0,
+        sanity: int = 0, used: int = 0, card: int = 0, present: int = 0, outcome: int = 0,
     ) -> None:
-        self.seat = seat
-        self.sort = sort
-        self.hex = hex
-        self.force = force
-        self.wounds = wounds
-        self.sanity = sanity
-        self.used = used
-        self.card = card
-        self.present = present
+        self.seat, self.sort, self.hex = seat, sort, hex
+        self.force, self.wounds, self.sanity = force, wounds, sanity
+        self.used, self.card, self.present = used, card, present
         self.outcome = outcome
 
     def clone(self) -> "Battle":
         return Battle(
-            self.seat,
-            self.sort,
-            self.hex,
-            self.force[:],
-            self.wounds[:],
-            self.sanity,
-            self.used,
-            self.card,
-            self.present,
-            self.outcome,
+            self.force[:], self.wounds[:], self.seat, self.sort, self.hex, self.sanity, self.used,
+            self.card, self.present, self.outcome,
         )
+    # fmt: on
+    # End of what tools/state.py writes.
 
 
 def no_battle() -> Battle:
-    return Battle(-1, ATTACKING, 0, [0] * 5, [0] * 5, 0, 0, -1, 0, FIGHTING)
+    return Battle(seat=-1, sort=ATTACKING, force=[0] * 5, wounds=[0] * 5, card=-1, outcome=FIGHTING)
 
 
 def kinds_of(force: list[int]) -> int:
@@ -152,155 +134,48 @@ class Auztralia(Table):
     the track being laid may touch hills.
     """
 
-    __slots__ = (
-        "level", "first", "turn", "acted", "cells", "order", "boards", "lode", "lodes", "ports", "farmed",
-        "blighted", "held", "laid", "shut", "blocked", "lairs", "lurking", "stacks", "awake", "place",
-        "cubes", "damage_discs", "gone", "events", "events_unused", "events_seen", "deck",
-        "row", "removed", "dismissed", "cards", "cards_seen", "supply", "defended", "fallen", "plan",
-        "free",
-        "hills",
-        "pending", "battle",
-    )  # fmt: skip
-    NESTED: ClassVar = {"boards": Player, "battle": Battle}
     box: Box
-
-    def __init__(
-        self,
-        box: Box,
-        players: int,
-        level: int,
-        first: int,
-        turn: int,
-        acted: int,
-        cells: list[int],
-        order: list[int],
-        boards: list[Player],
-        lode: list[int],
-        lodes: int,
-        ports: int,
-        farmed: int,
-        blighted: int,
-        held: int,
-        laid: int,
-        shut: int,
-        blocked: int,
-        lairs: list[int],
-        lurking: list[int],
-        stacks: list[list[int]],
-        awake: list[int],
-        place: list[int],
-        cubes: list[int],
-        damage_discs: list[int],
-        gone: list[int],
-        events: list[int],
-        events_unused: list[int],
-        events_seen: list[int],
-        deck: list[int],
-        row: list[int],
-        removed: list[int],
-        dismissed: list[int],
-        cards: list[int],
-        cards_seen: list[int],
-        supply: list[int],
-        defended: int,
-        fallen: int,
-        plan: list[int],
-        free: int,
-        hills: int,
-        pending: list[int],
-        battle: Battle,
-    ) -> None:
-        Table.__init__(self, box, players)
-        self.level = level
-        self.first = first
-        self.turn = turn
-        self.acted = acted
-        self.cells = cells
-        self.order = order
-        self.boards = boards
-        self.lode = lode
-        self.lodes = lodes
-        self.ports = ports
-        self.farmed = farmed
-        self.blighted = blighted
-        self.held = held
-        self.laid = laid
-        self.shut = shut
-        self.blocked = blocked
-        self.lairs = lairs
-        self.lurking = lurking
-        self.stacks = stacks
-        self.awake = awake
-        self.place = place
-        self.cubes = cubes
-        self.damage_discs = damage_discs
-        self.gone = gone
-        self.events = events
-        self.events_unused = events_unused
-        self.events_seen = events_seen
-        self.deck = deck
-        self.row = row
-        self.removed = removed
-        self.dismissed = dismissed
-        self.cards = cards
-        self.cards_seen = cards_seen
-        self.supply = supply
-        self.defended = defended
-        self.fallen = fallen
-        self.plan = plan
-        self.free = free
-        self.hills = hills
-        self.pending = pending
-        self.battle = battle
-
-    def clone(self) -> "Auztralia":
-        copy = Auztralia(
-            self.box,
-            self.players,
-            self.level,
-            self.first,
-            self.turn,
-            self.acted,
-            self.cells[:],
-            self.order[:],
-            [player.clone() for player in self.boards],
-            self.lode[:],
-            self.lodes,
-            self.ports,
-            self.farmed,
-            self.blighted,
-            self.held,
-            self.laid,
-            self.shut,
-            self.blocked,
-            self.lairs[:],
-            self.lurking[:],
-            [stack[:] for stack in self.stacks],
-            self.awake[:],
-            self.place[:],
-            self.cubes[:],
-            self.damage_discs[:],
-            self.gone[:],
-            self.events[:],
-            self.events_unused[:],
-            self.events_seen[:],
-            self.deck[:],
-            self.row[:],
-            self.removed[:],
-            self.dismissed[:],
-            self.cards[:],
-            self.cards_seen[:],
-            self.supply[:],
-            self.defended,
-            self.fallen,
-            self.plan[:],
-            self.free,
-            self.hills,
-            self.pending[:],
-            self.battle.clone(),
-        )
-        copy.copy_machine(self)
-        return copy
+    level: int
+    first: int
+    turn: int
+    acted: int
+    cells: list[int]
+    order: list[int]
+    boards: list[Player]
+    lode: list[int]
+    lodes: int
+    ports: int
+    farmed: int
+    blighted: int
+    held: int
+    laid: int
+    shut: int
+    blocked: int
+    lairs: list[int]
+    lurking: list[int]
+    stacks: list[list[int]]
+    awake: list[int]
+    place: list[int]
+    cubes: list[int]
+    damage_discs: list[int]
+    gone: list[int]
+    events: list[int]
+    events_unused: list[int]
+    events_seen: list[int]
+    deck: list[int]
+    row: list[int]
+    removed: list[int]
+    dismissed: list[int]
+    cards: list[int]
+    cards_seen: list[int]
+    supply: list[int]
+    defended: int
+    fallen: int
+    plan: list[int]
+    free: int
+    hills: int
+    pending: list[int]
+    battle: Battle
 
     def hidden(self) -> list[Hidden]:
         """AZ-GEN-03: every face-down place: stacks, tiles on the map, the decks, the unused event cards."""
@@ -344,3 +219,58 @@ class Auztralia(Table):
     def settlements(self) -> int:
         """AZ-MOV-03, AZ-MOV-04, AZ-RUL-81: productive farms and ports, which attract the Old Ones."""
         return self.farmed & ~self.blighted | self.ports
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "level", "first", "turn", "acted", "cells", "order", "boards", "lode", "lodes", "ports",
+        "farmed", "blighted", "held", "laid", "shut", "blocked", "lairs", "lurking", "stacks",
+        "awake", "place", "cubes", "damage_discs", "gone", "events", "events_unused",
+        "events_seen", "deck", "row", "removed", "dismissed", "cards", "cards_seen", "supply",
+        "defended", "fallen", "plan", "free", "hills", "pending", "battle",
+    )
+    NESTED: ClassVar[Mapping[str, type[Part]]] = {"boards": Player, "battle": Battle}
+    __slots__ = ("box", *FIELDS)
+
+    def __init__(
+        self, box: Box, players: int, cells: list[int], order: list[int], boards: list[Player],
+        lode: list[int], lairs: list[int], lurking: list[int], stacks: list[list[int]],
+        awake: list[int], place: list[int], cubes: list[int], damage_discs: list[int],
+        gone: list[int], events: list[int], events_unused: list[int], events_seen: list[int],
+        deck: list[int], row: list[int], removed: list[int], dismissed: list[int],
+        cards: list[int], cards_seen: list[int], supply: list[int], plan: list[int],
+        pending: list[int], battle: Battle, level: int = 0, first: int = 0, turn: int = 0,
+        acted: int = 0, lodes: int = 0, ports: int = 0, farmed: int = 0, blighted: int = 0,
+        held: int = 0, laid: int = 0, shut: int = 0, blocked: int = 0, defended: int = 0,
+        fallen: int = 0, free: int = 0, hills: int = 0, like: Table | None = None,
+    ) -> None:
+        Table.__init__(self, players, like)
+        self.box, self.level, self.first = box, level, first
+        self.turn, self.acted, self.cells = turn, acted, cells
+        self.order, self.boards, self.lode = order, boards, lode
+        self.lodes, self.ports, self.farmed = lodes, ports, farmed
+        self.blighted, self.held, self.laid = blighted, held, laid
+        self.shut, self.blocked, self.lairs = shut, blocked, lairs
+        self.lurking, self.stacks, self.awake = lurking, stacks, awake
+        self.place, self.cubes, self.damage_discs = place, cubes, damage_discs
+        self.gone, self.events, self.events_unused = gone, events, events_unused
+        self.events_seen, self.deck, self.row = events_seen, deck, row
+        self.removed, self.dismissed, self.cards = removed, dismissed, cards
+        self.cards_seen, self.supply, self.defended = cards_seen, supply, defended
+        self.fallen, self.plan, self.free = fallen, plan, free
+        self.hills, self.pending, self.battle = hills, pending, battle
+
+    def clone(self) -> "Auztralia":
+        return Auztralia(
+            self.box, self.players, self.cells[:], self.order[:],
+            [each.clone() for each in self.boards], self.lode[:], self.lairs[:], self.lurking[:],
+            [each[:] for each in self.stacks], self.awake[:], self.place[:], self.cubes[:],
+            self.damage_discs[:], self.gone[:], self.events[:], self.events_unused[:],
+            self.events_seen[:], self.deck[:], self.row[:], self.removed[:], self.dismissed[:],
+            self.cards[:], self.cards_seen[:], self.supply[:], self.plan[:], self.pending[:],
+            self.battle.clone(), self.level, self.first, self.turn, self.acted, self.lodes,
+            self.ports, self.farmed, self.blighted, self.held, self.laid, self.shut, self.blocked,
+            self.defended, self.fallen, self.free, self.hills, self,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.

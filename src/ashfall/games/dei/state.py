@@ -67,30 +67,14 @@ class Board(Part):
         reserve: int = 0, supplies: int = 0, refuges: int = 0, elevators: int = 0,
         unlocked: int = 0, used: int = 0, leader_bonus: int = 0, bonus_figure: int = 0,
     ) -> None:
-        self.hand = hand
-        self.up = up
-        self.sweets = sweets
-        self.down = down
-        self.bin = bin
-        self.candies = candies
-        self.feats = feats
-        self.figures = figures
-        self.scrappers = scrappers
-        self.strength = strength
-        self.bridges = bridges
-        self.bends = bends
-        self.bonus = bonus
-        self.missions = missions
-        self.scored = scored
-        self.goods = goods
-        self.faction = faction
-        self.reserve = reserve
-        self.supplies = supplies
-        self.refuges = refuges
-        self.elevators = elevators
-        self.unlocked = unlocked
-        self.used = used
-        self.leader_bonus = leader_bonus
+        self.hand, self.up, self.sweets = hand, up, sweets
+        self.down, self.bin, self.candies = down, bin, candies
+        self.feats, self.figures, self.scrappers = feats, figures, scrappers
+        self.strength, self.bridges, self.bends = strength, bridges, bends
+        self.bonus, self.missions, self.scored = bonus, missions, scored
+        self.goods, self.faction, self.reserve = goods, faction, reserve
+        self.supplies, self.refuges, self.elevators = supplies, refuges, elevators
+        self.unlocked, self.used, self.leader_bonus = unlocked, used, leader_bonus
         self.bonus_figure = bonus_figure
 
     def clone(self) -> "Board":
@@ -138,17 +122,10 @@ class Play(Part):
         origin: int = 0, target: int = 0, company: int = 0, amount: int = 0, drone: int = 0,
         bought: int = 0,
     ) -> None:
-        self.symbols = symbols
-        self.seat = seat
-        self.card = card
-        self.symbol = symbol
-        self.alone = alone
-        self.origin = origin
-        self.target = target
-        self.company = company
-        self.amount = amount
-        self.drone = drone
-        self.bought = bought
+        self.symbols, self.seat, self.card = symbols, seat, card
+        self.symbol, self.alone, self.origin = symbol, alone, origin
+        self.target, self.company, self.amount = target, company, amount
+        self.drone, self.bought = drone, bought
 
     def clone(self) -> "Play":
         return Play(
@@ -254,10 +231,8 @@ class Dei(Table):
         "unused_feats", "draft", "boxed", "sky", "modules", "play", "plan", "random_feats",
         "short_missions", "dealt_factions", "round", "phase", "face_down",
     )
-    NESTED: ClassVar[Mapping[str, type[Part]]] = {
-        "boards": Board, "play": Play,
-    }
-    __slots__ = FIELDS
+    NESTED: ClassVar[Mapping[str, type[Part]]] = {"boards": Board, "play": Play}
+    __slots__ = ("box", *FIELDS)
 
     def __init__(
         self, box: Box, players: int, boards: list[Board], order: list[int], queue: list[int],
@@ -267,51 +242,29 @@ class Dei(Table):
         unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
         sky: list[int], modules: list[str], play: Play, plan: str, random_feats: int = 0,
         short_missions: int = 0, dealt_factions: int = 0, round: int = 0, phase: int = 0,
-        face_down: int = 0,
+        face_down: int = 0, like: Table | None = None,
     ) -> None:
-        Table.__init__(self, box, players)
-        self.box = box
-        self.boards = boards
-        self.order = order
-        self.queue = queue
-        self.goods = goods
-        self.supply = supply
-        self.outposts = outposts
-        self.holder = holder
-        self.place = place
-        self.drones = drones
-        self.bridges = bridges
-        self.piles = piles
-        self.stalls = stalls
-        self.captor = captor
-        self.candies = candies
-        self.missions = missions
-        self.unused_missions = unused_missions
-        self.unused_feats = unused_feats
-        self.draft = draft
-        self.boxed = boxed
-        self.sky = sky
-        self.modules = modules
-        self.play = play
-        self.plan = plan
-        self.random_feats = random_feats
-        self.short_missions = short_missions
-        self.dealt_factions = dealt_factions
-        self.round = round
-        self.phase = phase
-        self.face_down = face_down
+        Table.__init__(self, players, like)
+        self.box, self.boards, self.order = box, boards, order
+        self.queue, self.goods, self.supply = queue, goods, supply
+        self.outposts, self.holder, self.place = outposts, holder, place
+        self.drones, self.bridges, self.piles = drones, bridges, piles
+        self.stalls, self.captor, self.candies = stalls, captor, candies
+        self.missions, self.unused_missions, self.unused_feats = missions, unused_missions, unused_feats
+        self.draft, self.boxed, self.sky = draft, boxed, sky
+        self.modules, self.play, self.plan = modules, play, plan
+        self.random_feats, self.short_missions, self.dealt_factions = random_feats, short_missions, dealt_factions
+        self.round, self.phase, self.face_down = round, phase, face_down
 
     def clone(self) -> "Dei":
-        copy = Dei(
+        return Dei(
             self.box, self.players, [each.clone() for each in self.boards], self.order[:],
             self.queue[:], self.goods[:], self.supply[:], self.outposts[:], self.holder[:],
             self.place[:], self.drones[:], self.bridges[:], [each[:] for each in self.piles],
             self.stalls[:], self.captor[:], self.candies[:], self.missions[:],
             self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:], self.sky[:],
             self.modules[:], self.play.clone(), self.plan, self.random_feats, self.short_missions,
-            self.dealt_factions, self.round, self.phase, self.face_down,
+            self.dealt_factions, self.round, self.phase, self.face_down, self,
         )
-        copy.copy_machine(self)
-        return copy
     # fmt: on
     # End of what tools/state.py writes.

@@ -27,7 +27,9 @@ def start_attack(
     t: Aurora, side: int, weapon: int, enemy: int, incendiary: bool = False, bonus: bool = False
 ) -> None:
     """LA-CF-06: paid and aimed, the attack is resolved."""
-    t.battle = Battle(side, weapon, enemy, incendiary, NONE, 0, bonus)
+    t.battle = Battle(
+        seat=side, weapon=weapon, enemy=enemy, incendiary=incendiary, outcome=NONE, bonus=bonus
+    )
     t.then((outcome_of_attack,))
 
 

@@ -114,10 +114,9 @@ def new_automa(board: Board, supply: list[int]) -> Automa:
     for resource, count in ((FOOD, board.food), (FUEL, board.fuel), (AMMO, board.ammo)):
         supply[resource] -= count
     return Automa(
-        counter=1, survivors=board.survivors, sick=0,
+        counter=1, survivors=board.survivors,
         tokens=[(1 << count) - 1 for count in (board.food, board.fuel, board.ammo)],
-        damage=board.covered[:], fame=0, waypoint=0, targets=2,
-        deck=[], stack=[], shown=[], explored=0, discard=[], kept=[], tracks=False, fired=0, owed_objects=0,
+        damage=board.covered[:], targets=2, deck=[], stack=[], shown=[], discard=[], kept=[],
     )  # fmt: skip
 
 

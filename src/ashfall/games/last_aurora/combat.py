@@ -79,7 +79,8 @@ def ambush(t: Aurora) -> None:
     region = region_of(t, t.order[-1])
     for card in coming:
         t.zone[t.zone.index(card)] = NONE
-        t.enemies.append(Enemy(card, region, [t.draw_unseen(t.loot)], 0, [NONE] * 4))
+        loot = [t.draw_unseen(t.loot)]
+        t.enemies.append(Enemy(card=card, region=region, loot=loot, circles=[NONE] * 4))
         t.tell("enemy_comes", rule="LA-AMB-01", enemy=card, region=road_of(t).region_thing(region))
     t.then(*[(ambush_by, card) for card in coming])
 

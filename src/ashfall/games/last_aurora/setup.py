@@ -46,17 +46,18 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Aurora:
 def empty_table(box: Box, players: int, beta: bool, mined: bool) -> Aurora:
     """LA-SET-03, LA-SET-13, LA-BETA-01: an empty board, a full supply, the Aurora at its first waypoint."""
     return Aurora(
-        box, players,
-        beta=beta, mined=mined, round=0, phase=SETTING_UP, aurora=1, order=[], convoys=[], automa=None,
+        box=box, players=players, beta=beta, mined=mined, phase=SETTING_UP, aurora=1, order=[], convoys=[], automa=None,
         deck=[], discard=[], boxed=[], gone=[], object_deck=[], object_discard=[],
         outcomes=[], outcome_top=[], outcome_discard=[], loot=[],
         zone=[NONE] * 5, left=[0] * 5, right=[0] * 5, supply=box.supply[:],
         special=[NONE] * box.roads[beta].length, mines=[], closed=[], enemies=[],
         spoils=[], spoil_owners=[], pending=[],
         contamination=[0] * CARDS, meals=[0] * CARDS, antifreeze=[0] * CARDS,
-        expedition=Expedition(NONE, 0, NONE, [], IDLE, False, False, [], 0, []),
-        march=March(NONE, 0, [], 0, False),
-        battle=Battle(NONE, NONE, NONE, False, NONE, 0, False),
+        expedition=Expedition(
+            seat=NONE, position=NONE, crew=[], action=IDLE, recruits=[], dying=[]
+        ),
+        march=March(seat=NONE, roads=[]),
+        battle=Battle(seat=NONE, weapon=NONE, enemy=NONE, outcome=NONE),
     )  # fmt: skip
 
 
@@ -113,11 +114,10 @@ def start_convoy(t: Aurora, seat: int) -> Convoy:
     for card in (box.leaders[seat], box.co_pilots[seat], box.trucks[seat], box.containers[seat]):
         t.show(card)
     return Convoy(
-        out=False, cards=cards, damage=[0, 0, 0, 0], loads=[],
+        cards=cards, damage=[0, 0, 0, 0], loads=[],
         food=box.start_cargo[FOOD], fuel=box.start_cargo[FUEL], ammo=box.start_cargo[AMMO],
-        active=crew, rest=[], exhausted=[], objects=[], fame=0, waypoint=0, targets=box.target_counters,
-        used=0, fired=0, ignored=NONE, aside=[], owed_damage=0, damage_area=ANYWHERE, owed_repair=0,
-        owed_cure=0, owed_contamination=0, owed_objects=0,
+        active=crew, rest=[], exhausted=[], objects=[], targets=box.target_counters,
+        ignored=NONE, aside=[], damage_area=ANYWHERE,
     )  # fmt: skip
 
 

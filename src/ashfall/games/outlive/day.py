@@ -8,7 +8,7 @@ from .things import ALL_TEAMS, DISASTER_PIECE
 
 
 def break_of_day(t: Outlive) -> None:
-    """OL-DAY-01, OL-DAY-02, OL-RUL-34, OL-RUL-59: the card of the day strikes first, then the earlier ones by day."""
+    """OL-DAY-01, OL-DAY-02, OL-DAY-03, OL-RUL-34, OL-RUL-59: the new card strikes, then the earlier ones by day."""
     card = t.reveal(t.caravan)
     t.struck.append(card)
     t.tell("disaster_revealed", "OL-DAY-01", disaster=card - DISASTER_PIECE)

@@ -42,10 +42,12 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Outlive:
     solo = DIFFICULTIES.index(str(options["difficulty"])) if players == 1 else -1
     one_by_one = bool(options["strategic_placement"]) and players > 1
     t = Outlive(
-        box, players, solo, one_by_one, 0, 0, 0, list(box.supply), box.survivors, [0] * len(ZONES),
-        True, [[], []], [[], []], [[], []], [], [[], [], []], [], [], 0, False, [],
-        [0, -1, -1, -1, -1, -1] * players, 0, [], [], [], new_turn(-1, -1),
-        [new_colony(box.track_start) for _ in range(players + (players == 1))],
+        box=box, players=players, solo=solo, one_by_one=one_by_one, supply=list(box.supply),
+        crowd=box.survivors, stock=[0] * len(ZONES), algae=True, search=[[], []],
+        stacks=[[], []], shown=[[], []], junk=[], game=[[], [], []], caravan=[], struck=[], aside=[],
+        plans=[0, -1, -1, -1, -1, -1] * players, cards=[], card_discards=[], pending=[],
+        turn=new_turn(-1, -1),
+        colonies=[new_colony(box.track_start) for _ in range(players + (players == 1))],
     )  # fmt: skip
     t.chance = seeded(seed)
     t.pieces(PIECES)

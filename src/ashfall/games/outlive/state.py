@@ -1,13 +1,13 @@
 """The state of Outlive: four colonies at most, one board, one supply."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from ashfall.engine.parts import Part
 from ashfall.engine.table import Hidden, Table
 
 from .box import Box
-from .things import BACKS, DISASTER_PIECE, PLAN
+from .things import BACKS, PLAN
 
 
 class Colony(Part):
@@ -20,63 +20,26 @@ class Colony(Part):
     The Drifters use `pile` for survivors and `annexes` for rooms instead of a shelter.
     """
 
-    __slots__ = (
-        "store", "rooms", "held", "airlock", "radiation", "used", "broken", "repaired", "owned",
-        "ready", "alive", "trophies", "solved", "teams", "standing", "spent", "berth", "leader",
-        "pile", "annexes",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        store: list[int],
-        rooms: list[int],
-        held: list[int],
-        airlock: int,
-        radiation: int,
-        used: int,
-        broken: list[int],
-        repaired: list[int],
-        owned: int,
-        ready: int,
-        alive: int,
-        trophies: list[int],
-        solved: list[int],
-        teams: list[int],
-        standing: int,
-        spent: int,
-        berth: int,
-        leader: int,
-        pile: int,
-        annexes: int,
-    ) -> None:
-        self.store = store
-        self.rooms = rooms
-        self.held = held
-        self.airlock = airlock
-        self.radiation = radiation
-        self.used = used
-        self.broken = broken
-        self.repaired = repaired
-        self.owned = owned
-        self.ready = ready
-        self.alive = alive
-        self.trophies = trophies
-        self.solved = solved
-        self.teams = teams
-        self.standing = standing
-        self.spent = spent
-        self.berth = berth
-        self.leader = leader
-        self.pile = pile
-        self.annexes = annexes
-
-    def clone(self) -> "Colony":
-        return Colony(
-            self.store[:], self.rooms[:], self.held[:], self.airlock, self.radiation, self.used,
-            self.broken[:], self.repaired[:], self.owned, self.ready, self.alive, self.trophies[:],
-            self.solved[:], self.teams[:], self.standing, self.spent, self.berth, self.leader,
-            self.pile, self.annexes,
-        )  # fmt: skip
+    store: list[int]
+    rooms: list[int]
+    held: list[int]
+    airlock: int
+    radiation: int
+    used: int
+    broken: list[int]
+    repaired: list[int]
+    owned: int
+    ready: int
+    alive: int
+    trophies: list[int]
+    solved: list[int]
+    teams: list[int]
+    standing: int
+    spent: int
+    berth: int
+    leader: int
+    pile: int
+    annexes: int
 
     @property
     def survivors(self) -> int:
@@ -87,9 +50,46 @@ class Colony(Part):
                 found += inside
         return found
 
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "store", "rooms", "held", "airlock", "radiation", "used", "broken", "repaired", "owned",
+        "ready", "alive", "trophies", "solved", "teams", "standing", "spent", "berth", "leader",
+        "pile", "annexes",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self, store: list[int], rooms: list[int], held: list[int], broken: list[int],
+        repaired: list[int], trophies: list[int], solved: list[int], teams: list[int],
+        airlock: int = 0, radiation: int = 0, used: int = 0, owned: int = 0, ready: int = 0,
+        alive: int = 0, standing: int = 0, spent: int = 0, berth: int = 0, leader: int = 0,
+        pile: int = 0, annexes: int = 0,
+    ) -> None:
+        self.store, self.rooms, self.held = store, rooms, held
+        self.airlock, self.radiation, self.used = airlock, radiation, used
+        self.broken, self.repaired, self.owned = broken, repaired, owned
+        self.ready, self.alive, self.trophies = ready, alive, trophies
+        self.solved, self.teams, self.standing = solved, teams, standing
+        self.spent, self.berth, self.leader = spent, berth, leader
+        self.pile, self.annexes = pile, annexes
+
+    def clone(self) -> "Colony":
+        return Colony(
+            self.store[:], self.rooms[:], self.held[:], self.broken[:], self.repaired[:],
+            self.trophies[:], self.solved[:], self.teams[:], self.airlock, self.radiation, self.used,
+            self.owned, self.ready, self.alive, self.standing, self.spent, self.berth, self.leader,
+            self.pile, self.annexes,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
+
 
 def new_colony(start: int) -> Colony:
-    return Colony([0] * 7, [], [], 0, start, 0, [], [], 0, 0, 0, [], [], [], 0, 0, 0, -1, 0, 0)
+    return Colony(
+        store=[0] * 7, rooms=[], held=[], radiation=start, broken=[], repaired=[], trophies=[],
+        solved=[], teams=[], leader=-1,
+    )  # fmt: skip
 
 
 class Turn(Part):
@@ -99,52 +99,51 @@ class Turn(Part):
     names the tribute, `value` the effectiveness.
     """
 
-    __slots__ = (
-        "seat", "team", "zone", "place", "actions", "gathered", "opened", "hunted", "searched", "prey",
-        "foes", "foe", "asks", "value",
-    )  # fmt: skip
+    seat: int
+    team: int
+    zone: int
+    place: int
+    actions: int
+    gathered: int
+    opened: int
+    hunted: int
+    searched: int
+    prey: int
+    foes: int
+    foe: int
+    asks: int
+    value: int
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat", "team", "zone", "place", "actions", "gathered", "opened", "hunted", "searched",
+        "prey", "foes", "foe", "asks", "value",
+    )
+    __slots__ = FIELDS
 
     def __init__(
-        self,
-        seat: int,
-        team: int,
-        zone: int,
-        place: int,
-        actions: int,
-        gathered: int,
-        opened: int,
-        hunted: int,
-        searched: int,
-        prey: int,
-        foes: int,
-        foe: int,
-        asks: int,
-        value: int,
+        self, seat: int = 0, team: int = 0, zone: int = 0, place: int = 0, actions: int = 0,
+        gathered: int = 0, opened: int = 0, hunted: int = 0, searched: int = 0, prey: int = 0,
+        foes: int = 0, foe: int = 0, asks: int = 0, value: int = 0,
     ) -> None:
-        self.seat = seat
-        self.team = team
-        self.zone = zone
-        self.place = place
-        self.actions = actions
-        self.gathered = gathered
-        self.opened = opened
-        self.hunted = hunted
-        self.searched = searched
-        self.prey = prey
-        self.foes = foes
-        self.foe = foe
-        self.asks = asks
-        self.value = value
+        self.seat, self.team, self.zone = seat, team, zone
+        self.place, self.actions, self.gathered = place, actions, gathered
+        self.opened, self.hunted, self.searched = opened, hunted, searched
+        self.prey, self.foes, self.foe = prey, foes, foe
+        self.asks, self.value = asks, value
 
     def clone(self) -> "Turn":
         return Turn(
             self.seat, self.team, self.zone, self.place, self.actions, self.gathered, self.opened,
             self.hunted, self.searched, self.prey, self.foes, self.foe, self.asks, self.value,
-        )  # fmt: skip
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
 
 
 def new_turn(side: int, team: int) -> Turn:
-    return Turn(side, team, -1, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, 0)
+    return Turn(seat=side, team=team, zone=-1, foe=-1)
 
 
 class Outlive(Table):
@@ -157,86 +156,33 @@ class Outlive(Table):
     what a payment of the night is for.
     """
 
-    __slots__ = FIELDS = (
-        "solo", "one_by_one", "day", "stage", "first", "supply", "crowd", "stock", "algae", "search",
-        "stacks", "shown", "junk", "game", "caravan", "struck", "aboard", "visited", "aside",
-        "plans", "passes", "cards", "card_discards", "pending", "turn", "colonies",
-    )  # fmt: skip
-    NESTED: ClassVar[Mapping[str, type[Part]]] = {"turn": Turn, "colonies": Colony}
     box: Box
-
-    def __init__(
-        self,
-        box: Box,
-        players: int,
-        solo: int,
-        one_by_one: bool,
-        day: int,
-        stage: int,
-        first: int,
-        supply: list[int],
-        crowd: int,
-        stock: list[int],
-        algae: bool,
-        search: list[list[int]],
-        stacks: list[list[int]],
-        shown: list[list[int]],
-        junk: list[int],
-        game: list[list[int]],
-        caravan: list[int],
-        struck: list[int],
-        aboard: int,
-        visited: bool,
-        aside: list[int],
-        plans: list[int],
-        passes: int,
-        cards: list[int],
-        card_discards: list[int],
-        pending: list[int],
-        turn: Turn,
-        colonies: list[Colony],
-    ) -> None:
-        Table.__init__(self, box, players)
-        self.solo = solo
-        self.one_by_one = one_by_one
-        self.day = day
-        self.stage = stage
-        self.first = first
-        self.supply = supply
-        self.crowd = crowd
-        self.stock = stock
-        self.algae = algae
-        self.search = search
-        self.stacks = stacks
-        self.shown = shown
-        self.junk = junk
-        self.game = game
-        self.caravan = caravan
-        self.struck = struck
-        self.aboard = aboard
-        self.visited = visited
-        self.aside = aside
-        self.plans = plans
-        self.passes = passes
-        self.cards = cards
-        self.card_discards = card_discards
-        self.pending = pending
-        self.turn = turn
-        self.colonies = colonies
-
-    def clone(self) -> "Outlive":
-        copy = Outlive(
-            self.box, self.players, self.solo, self.one_by_one, self.day, self.stage, self.first,
-            self.supply[:], self.crowd, self.stock[:], self.algae,
-            [self.search[0][:], self.search[1][:]], [self.stacks[0][:], self.stacks[1][:]],
-            [self.shown[0][:], self.shown[1][:]], self.junk[:],
-            [self.game[0][:], self.game[1][:], self.game[2][:]], self.caravan[:], self.struck[:],
-            self.aboard, self.visited, self.aside[:], self.plans[:], self.passes, self.cards[:],
-            self.card_discards[:], self.pending[:], self.turn.clone(),
-            [colony.clone() for colony in self.colonies],
-        )  # fmt: skip
-        copy.copy_machine(self)
-        return copy
+    solo: int
+    one_by_one: bool
+    day: int
+    stage: int
+    first: int
+    supply: list[int]
+    crowd: int
+    stock: list[int]
+    algae: bool
+    search: Annotated[list[list[int]], 2]
+    stacks: Annotated[list[list[int]], 2]
+    shown: Annotated[list[list[int]], 2]
+    junk: list[int]
+    game: Annotated[list[list[int]], 3]
+    caravan: list[int]
+    struck: list[int]
+    aboard: int
+    visited: bool
+    aside: list[int]
+    plans: list[int]
+    passes: int
+    cards: list[int]
+    card_discards: list[int]
+    pending: list[int]
+    turn: Turn
+    colonies: list[Colony]
 
     @property
     def scale(self) -> int:
@@ -255,10 +201,6 @@ class Outlive(Table):
 
     def seats_in_order(self) -> list[int]:
         return [side for side in self.in_order() if side < self.players]
-
-    def unsolved(self, disaster: int) -> bool:
-        """OL-DAY-03: an unsolved disaster is in force."""
-        return DISASTER_PIECE + disaster in self.struck
 
     def hidden(self) -> list[Hidden]:
         """OL-RUL-54: what lies face down; all else is public."""
@@ -295,3 +237,47 @@ class Outlive(Table):
             five = plan[at + 4] = below(4)
             if plan[at + 5] >= 0:
                 plan[at + 5] = (five + 1 + below(3)) % 4
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "solo", "one_by_one", "day", "stage", "first", "supply", "crowd", "stock", "algae",
+        "search", "stacks", "shown", "junk", "game", "caravan", "struck", "aboard", "visited",
+        "aside", "plans", "passes", "cards", "card_discards", "pending", "turn", "colonies",
+    )
+    NESTED: ClassVar[Mapping[str, type[Part]]] = {"turn": Turn, "colonies": Colony}
+    __slots__ = ("box", *FIELDS)
+
+    def __init__(
+        self, box: Box, players: int, supply: list[int], stock: list[int],
+        search: list[list[int]], stacks: list[list[int]], shown: list[list[int]], junk: list[int],
+        game: list[list[int]], caravan: list[int], struck: list[int], aside: list[int],
+        plans: list[int], cards: list[int], card_discards: list[int], pending: list[int],
+        turn: Turn, colonies: list[Colony], solo: int = 0, one_by_one: bool = False, day: int = 0,
+        stage: int = 0, first: int = 0, crowd: int = 0, algae: bool = False, aboard: int = 0,
+        visited: bool = False, passes: int = 0, like: Table | None = None,
+    ) -> None:
+        Table.__init__(self, players, like)
+        self.box, self.solo, self.one_by_one = box, solo, one_by_one
+        self.day, self.stage, self.first = day, stage, first
+        self.supply, self.crowd, self.stock = supply, crowd, stock
+        self.algae, self.search, self.stacks = algae, search, stacks
+        self.shown, self.junk, self.game = shown, junk, game
+        self.caravan, self.struck, self.aboard = caravan, struck, aboard
+        self.visited, self.aside, self.plans = visited, aside, plans
+        self.passes, self.cards, self.card_discards = passes, cards, card_discards
+        self.pending, self.turn, self.colonies = pending, turn, colonies
+
+    def clone(self) -> "Outlive":
+        return Outlive(
+            self.box, self.players, self.supply[:], self.stock[:],
+            [self.search[0][:], self.search[1][:]], [self.stacks[0][:], self.stacks[1][:]],
+            [self.shown[0][:], self.shown[1][:]], self.junk[:],
+            [self.game[0][:], self.game[1][:], self.game[2][:]], self.caravan[:], self.struck[:],
+            self.aside[:], self.plans[:], self.cards[:], self.card_discards[:], self.pending[:],
+            self.turn.clone(), [each.clone() for each in self.colonies], self.solo, self.one_by_one,
+            self.day, self.stage, self.first, self.crowd, self.algae, self.aboard, self.visited,
+            self.passes, self,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
