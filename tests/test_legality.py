@@ -11,7 +11,7 @@ from ashfall.lab.reasons import Count, measure
 from tests.engine import toy
 
 GAMES = Path(ashfall.__file__).parent / "games"
-WHOLE = ["auztralia"]
+WHOLE = ["auztralia", "outlive"]
 """The games all of whose questions have verbs."""
 
 

@@ -30,7 +30,7 @@ QUIET = (
 
 
 def pause(t: Outlive) -> None:
-    t.ask_steps(0, "act", [(zones.done, 0), (attack.spare, 0)])
+    t.ask(0, "act", zones.DONE, attack.SPARE)
 
 
 class Scene:

@@ -38,7 +38,7 @@ def test_a_team_takes_the_place_of_its_strength_and_receives_its_cans(team, plac
     assert s.store() == {"can": cans}
     assert s.t.turn.actions == 0
     assert s.question == "welcome"
-    assert s.why("gather") == "OL-ZONE-59"
+    assert s.why("gather") == "OL-ACT-03"
 
 
 @pytest.mark.rule("OL-ZONE-33", "OL-ZONE-34")
@@ -63,7 +63,7 @@ def test_the_survivor_of_the_place_takes_any_free_cell_or_stays():
     visit("cargo-ship", "4", scene=s)
     assert s.options() == ["house airlock", "house pantry", "leave"]
     assert s.why("house smokehouse") == "OL-ZONE-37"
-    assert s.why("house nursery") == "OL-ZONE-37"
+    assert s.why("house nursery") == "OL-SHEL-05"
     assert s.why("house hideout-2") == "OL-SHEL-05"
     assert not s.works(0, "pantry")
     s.choose("house pantry")

@@ -8,7 +8,6 @@ from ashfall.engine import data
 from ashfall.engine.data import File
 from ashfall.engine.sheet import Section
 from ashfall.engine.title import Choice, Title, Value
-from ashfall.engine.verbs import Step
 
 from . import (
     attack,
@@ -91,9 +90,6 @@ class OutliveTitle(Title):
         self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
     ) -> list[Section]:
         return own_sheet(view, shared, sections)
-
-    def expected(self, table: Outlive, seat: int, question: str) -> list[Step]:
-        return zones.expected(table, seat) if question == "act" else []
 
     def sides(self, table: Outlive) -> list[str]:
         return ["seat"] * table.players + ["drifters"] * (table.solo >= 0)

@@ -1,7 +1,7 @@
 """Attacks in Outlive: an arriving team robs every weaker active team of another colour."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb
 
 from . import drifters, zones
 from .equipment import exhaust, is_ready
@@ -52,22 +52,16 @@ def assault(t: Outlive, side: int) -> None:
         if turn.foes:
             t.then((attack, side, next_foe(t, side)))
         return
-    options: list[Step] = []
-    bat = is_ready(t, side, BASEBALL_BAT)
-    mine = t.box.strength[turn.team]
+    if is_ready(t, side, BASEBALL_BAT):
+        t.ask(side, "attack", ATTACK, STRIKE, beside=(SPARE,))
+    elif turn.foes:
+        t.ask(side, "attack", ATTACK, beside=(SPARE,))
+
+
+def rivals(t: Outlive, seat: int) -> list[int]:
+    """OL-RUL-21: the other colonies, clockwise."""
     n = len(t.colonies)
-    for i in range(1, n):
-        foe = (side + i) % n
-        weaker = turn.foes >> foe & 1
-        if weaker:
-            options.append((attack, side, foe))
-        if bat and wealth(t.colonies[foe]):
-            if weaker or strength_there(t, foe, turn.zone) == mine:
-                options.append((strike, side, foe))
-    if options and not turn.foes:
-        options.append((spare, side))
-    if options:
-        t.ask_steps(side, "attack", options)
+    return [(seat + i) % n for i in range(1, n)]
 
 
 def next_foe(t: Outlive, side: int) -> int:
@@ -75,18 +69,18 @@ def next_foe(t: Outlive, side: int) -> int:
     return next((side + i) % n for i in range(1, n) if t.turn.foes >> ((side + i) % n) & 1)
 
 
-def attack(t: Outlive, side: int, foe: int) -> None:
+def attack(t: Outlive, seat: int, rival: int) -> None:
     """OL-ATK-05, OL-ATK-06, OL-ATK-08, OL-RUL-58, OL-RUL-80: attacker's strength minus defender's, at no cost.
 
     One attack is finished, tribute included, before the next begins.
     """
-    begin(t, side, foe, 0)
+    begin(t, seat, rival, 0)
 
 
-def strike(t: Outlive, side: int, foe: int) -> None:
+def strike(t: Outlive, seat: int, rival: int) -> None:
     """OL-EQUIP-17, OL-RUL-22: the bat makes one attack stronger by one."""
-    exhaust(t, side, BASEBALL_BAT)
-    begin(t, side, foe, t.box.tile_amount[BASEBALL_BAT])
+    exhaust(t, seat, BASEBALL_BAT)
+    begin(t, seat, rival, t.box.tile_amount[BASEBALL_BAT])
 
 
 def begin(t: Outlive, side: int, foe: int, bonus: int) -> None:
@@ -110,9 +104,7 @@ def why_not_attack(t: Outlive, seat: int, rival: int) -> Reason | None:
 
 
 def why_not_strike(t: Outlive, seat: int, rival: int) -> Reason | None:
-    """OL-EQUIP-17, OL-ATK-10: the bat must be ready; an equal team will do, but it must have something to give."""
-    if not is_ready(t, seat, BASEBALL_BAT):
-        return Reason("OL-EQUIP-17")
+    """OL-EQUIP-17, OL-ATK-10: an equal team will do, but it must have something to give."""
     reason = why_not_strength(t, seat, rival, 1)
     if reason is None and not wealth(t.colonies[rival]):
         return Reason("OL-ATK-10")
@@ -121,8 +113,6 @@ def why_not_strike(t: Outlive, seat: int, rival: int) -> Reason | None:
 
 def why_not_strength(t: Outlive, seat: int, rival: int, bonus: int) -> Reason | None:
     turn = t.turn
-    if turn.seat != seat or rival == seat or rival not in t.sides or turn.zone < 0:
-        return Reason("OL-ATK-02")
     theirs = strength_there(t, rival, turn.zone)
     if not theirs:
         return Reason("OL-ATK-03")
@@ -148,7 +138,7 @@ def hideout(t: Outlive, seat: int) -> None:
     turn = t.turn
     protected = strength_there(t, seat, turn.zone) == 3
     if protected and usable(t, t.colonies[seat], HIDEOUT):
-        t.ask_steps(seat, "hideout", [(hide, seat), (no_hiding, seat)])
+        t.ask(seat, "hideout", HIDE, NO_HIDING)
 
 
 def hide(t: Outlive, seat: int) -> None:
@@ -164,7 +154,7 @@ def no_hiding(t: Outlive, seat: int) -> None:
 def armour(t: Outlive, seat: int) -> None:
     """OL-EQUIP-18, OL-RUL-82: second, body armour may lower the effectiveness by two."""
     if t.turn.value > 0 and is_ready(t, seat, BODY_ARMOR):
-        t.ask_steps(seat, "armour", [(wear, seat), (no_armour, seat)])
+        t.ask(seat, "armour", WEAR, NO_ARMOUR)
 
 
 def wear(t: Outlive, seat: int) -> None:
@@ -181,17 +171,17 @@ def ammo(t: Outlive, seat: int) -> None:
     """OL-ATK-07, OL-RUL-82: last, any number of ammo up to the effectiveness."""
     most = min(t.turn.value, t.colonies[seat].store[AMMO])
     if most > 0:
-        t.ask_steps(seat, "defend", [(fire, seat, count) for count in range(most + 1)])
+        t.ask(seat, "defend", FIRE)
+
+
+def shots(t: Outlive, seat: int) -> range:
+    """OL-ATK-07: none up to all of the defender's ammo."""
+    return range(t.colonies[seat].store[AMMO] + 1)
 
 
 def why_not_fire(t: Outlive, seat: int, count: int) -> Reason | None:
-    """OL-ATK-07: no more ammo than the defender has and than the attack is worth."""
-    if t.turn.foe != seat:
-        return Reason("OL-ATK-07", "turn")
-    most = min(t.turn.value, t.colonies[seat].store[AMMO])
-    if count > most:
-        return Reason("OL-ATK-07", most=most)
-    return None
+    """OL-ATK-07: no more ammo than the attack is worth."""
+    return Reason("OL-ATK-07", most=t.turn.value) if count > t.turn.value else None
 
 
 def fire(t: Outlive, seat: int, count: int) -> None:
@@ -220,7 +210,7 @@ def tribute(t: Outlive, side: int) -> None:
 def interrogation(t: Outlive, side: int) -> None:
     """OL-ROOM-20, OL-ATK-14: before the tribute the attacker may claim the choice."""
     if side < t.players and usable(t, t.colonies[side], INTERROGATION_ROOM):
-        t.ask_steps(side, "interrogation", [(interrogate, side), (no_interrogation, side)])
+        t.ask(side, "interrogation", INTERROGATE, NO_INTERROGATION)
 
 
 def interrogate(t: Outlive, seat: int) -> None:
@@ -236,33 +226,22 @@ def no_interrogation(t: Outlive, seat: int) -> None:
 def choose_tribute(t: Outlive, side: int) -> None:
     """OL-ATK-09, OL-ROOM-20, OL-SOLO-10, OL-RUL-75: each token of the defender's own choice, or of the attacker's."""
     turn = t.turn
-    foe = turn.foe
-    store = t.colonies[foe].store
-    kinds = [resource for resource in TRIBUTE if store[resource]]
     if turn.asks:
-        t.ask_steps(side, "demand", [(demand, side, resource) for resource in kinds])
-    elif foe >= t.players:
+        t.ask(side, "demand", DEMAND)
+    elif turn.foe >= t.players:
         hand_over(t, side, drifters.tribute_kind(t), 1)
     else:
-        t.ask_steps(foe, "tribute", [(give, foe, resource) for resource in kinds])
+        t.ask(turn.foe, "tribute", GIVE)
+
+
+def tribute_kinds(t: Outlive, seat: int) -> tuple[int, ...]:
+    """OL-ATK-09, OL-RUL-24: materials and provisions, never ammo."""
+    return TRIBUTE
 
 
 def why_not_give(t: Outlive, seat: int, resource: int) -> Reason | None:
-    """OL-ATK-09, OL-RUL-24: materials and provisions that one has, never ammo."""
-    if resource == AMMO:
-        return Reason("OL-RUL-24")
-    if t.turn.foe == seat and not t.colonies[seat].store[resource]:
-        return Reason("OL-ATK-09")
-    return None
-
-
-def why_not_demand(t: Outlive, seat: int, resource: int) -> Reason | None:
-    """OL-ROOM-20, OL-RUL-24: materials and provisions that the defender has, never ammo."""
-    if resource == AMMO:
-        return Reason("OL-RUL-24")
-    if t.turn.foe >= 0 and not t.colonies[t.turn.foe].store[resource]:
-        return Reason("OL-ATK-09")
-    return None
+    """OL-ATK-09: only what the defender has."""
+    return None if t.colonies[t.turn.foe].store[resource] else Reason("OL-ATK-09")
 
 
 def give(t: Outlive, seat: int, resource: int) -> None:
@@ -280,3 +259,17 @@ def hand_over(t: Outlive, side: int, resource: int, count: int) -> None:
         t.colonies[foe].store[resource] -= count
         t.colonies[side].store[resource] += count
         t.tell("tribute", "OL-ATK-09", seat=foe, rival=side, resource=resource, count=count)
+
+
+ATTACK = verb(attack, when="OL-ATK-02", domain=rivals, why=why_not_attack)
+STRIKE = verb(strike, when="OL-EQUIP-17", domain=rivals, why=why_not_strike)
+SPARE = verb(spare, when="OL-RUL-22", why=why_not_spare)
+HIDE = verb(hide, when="OL-ROOM-17")
+NO_HIDING = verb(no_hiding, when="OL-ROOM-17")
+WEAR = verb(wear, when="OL-EQUIP-18", word="wear-armour")
+NO_ARMOUR = verb(no_armour, when="OL-EQUIP-18")
+FIRE = verb(fire, when="OL-ATK-07", domain=shots, why=why_not_fire)
+INTERROGATE = verb(interrogate, when="OL-ROOM-20")
+NO_INTERROGATION = verb(no_interrogation, when="OL-ROOM-20")
+GIVE = verb(give, when="OL-ATK-09", only="OL-RUL-24", domain=tribute_kinds, why=why_not_give)
+DEMAND = verb(demand, when="OL-ROOM-20", only="OL-RUL-24", domain=tribute_kinds, why=why_not_give)

@@ -1,9 +1,9 @@
 """Step 5 of the night of Outlive: rooms are built and filled, and the rooms of this step are used."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step, step
+from ashfall.engine.verbs import Step, step, verb, verb_about
 
-from . import drifters, night
+from . import drifters, night, zones
 from .cities import draw_tile
 from .rooms import free_cells, grow_nursery, move_in, slot_of, usable, use_all, use_room
 from .shelter import cleanse, gain, materials, spend
@@ -60,11 +60,24 @@ def rooms_turn(t: Outlive, seat: int) -> None:
         if usable(t, colony, WAREHOUSE):
             options.append((warehouse, seat))
         if colony.owned and usable(t, colony, RECYCLING_SHOP):
-            tiles = colony.broken + colony.repaired
-            options += [(scrap, seat, tile_kind(tile)) for tile in tiles]
+            options += [(scrap, seat, kind) for kind in own_tiles(t, seat)]
     if options:
         options.append((done, seat))
-        t.ask_steps(seat, "rooms", options)
+    verbs = [BUILD, FILL]
+    if colony.alive & DRAW_OR_SCRAP:
+        verbs += [WAREHOUSE_VERB] * bool(usable(t, colony, WAREHOUSE))
+        verbs += [SCRAP] * bool(usable(t, colony, RECYCLING_SHOP))
+    t.ask(seat, "rooms", *verbs, beside=(zones.DONE,), options=options)
+
+
+def own_tiles(t: Outlive, seat: int) -> list[int]:
+    """OL-ROOM-10: the kinds of equipment that the colony has, broken or repaired."""
+    colony = t.colonies[seat]
+    return [tile_kind(tile) for tile in colony.broken + colony.repaired]
+
+
+def own_rooms(t: Outlive, seat: int) -> list[int]:
+    return t.colonies[seat].rooms
 
 
 def fillings(t: Outlive, seat: int, options: list[Step]) -> None:
@@ -93,10 +106,8 @@ def cost_of_room(t: Outlive, seat: int) -> int:
 
 
 def why_not_build(t: Outlive, seat: int, room: int) -> Reason | None:
-    """OL-BUILD-03, OL-SHEL-11: an own room that is not built yet, and the materials."""
+    """OL-BUILD-03, OL-SHEL-11: a room that is not built yet, and the materials."""
     colony = t.colonies[seat]
-    if room not in colony.rooms:
-        return Reason("OL-BUILD-03", "room")
     if colony.held[slot_of(colony, room)] >= 0:
         return Reason("OL-SHEL-11")
     need, have = cost_of_room(t, seat), materials(colony)
@@ -109,13 +120,22 @@ def build(t: Outlive, seat: int, room: int) -> None:
 
 def pay_for_room(t: Outlive, seat: int, cost: int) -> None:
     """OL-BUILD-03: materials of any kinds."""
+    t.ask(seat, "materials", SPEND.of((cost, cost, cost, cost)))
+
+
+def material_mixes(
+    t: Outlive, seat: int, bill: tuple[int, int, int, int]
+) -> list[tuple[int, int, int]]:
+    """OL-BUILD-03, OL-RUL-09: what of each kind could be paid, at most as much as the bill says, and what is due."""
     store = t.colonies[seat].store
-    options: list[Step] = []
-    for wood in range(min(cost, store[0]), -1, -1):
-        for metal in range(min(cost - wood, store[1]), -1, -1):
-            if cost - wood - metal <= store[2]:
-                options.append((pay_materials, seat, wood, metal, cost - wood - metal))
-    t.ask_steps(seat, "materials", options)
+    due = bill[3]
+    found = []
+    for wood in range(min(bill[0], store[0]), -1, -1):
+        for metal in range(min(bill[1], store[1]), -1, -1):
+            microchip = due - wood - metal
+            if 0 <= microchip <= min(bill[2], store[2]):
+                found.append((wood, metal, microchip))
+    return found
 
 
 def pay_materials(t: Outlive, seat: int, wood: int, metal: int, microchip: int) -> None:
@@ -133,19 +153,21 @@ def raise_room(t: Outlive, seat: int, room: int) -> None:
     t.then((rooms_turn, seat))
 
 
-def why_not_fill(t: Outlive, seat: int, room: int, count: int) -> Reason | None:
-    """OL-BUILD-02, OL-SHEL-04, OL-SHEL-05: one or more from the airlock into free cells of built rooms."""
+def moves_in(t: Outlive, seat: int) -> list[tuple[int, int]]:
+    """OL-BUILD-02: all of the airlock down to one, for each room."""
     colony = t.colonies[seat]
-    if not count:
-        return Reason("OL-BUILD-02", "nobody")
-    if room not in colony.rooms or colony.held[slot_of(colony, room)] < 0:
+    numbers = range(colony.airlock, 0, -1)
+    return [(room, count) for room in colony.rooms for count in numbers]
+
+
+def why_not_fill(t: Outlive, seat: int, room: int, count: int) -> Reason | None:
+    """OL-SHEL-04, OL-SHEL-05: only into free cells of built rooms."""
+    colony = t.colonies[seat]
+    slot = slot_of(colony, room)
+    if colony.held[slot] < 0:
         return Reason("OL-SHEL-05")
-    free = free_cells(t, colony, slot_of(colony, room))
-    if count > free:
-        return Reason("OL-SHEL-04", free=free)
-    if count > colony.airlock:
-        return Reason("OL-BUILD-02", have=colony.airlock)
-    return None
+    free = free_cells(t, colony, slot)
+    return Reason("OL-SHEL-04", free=free) if count > free else None
 
 
 def fill(t: Outlive, seat: int, room: int, count: int) -> None:
@@ -172,9 +194,13 @@ def open_warehouse(t: Outlive, seat: int) -> None:
 
 def choose_stack(t: Outlive, seat: int) -> None:
     """OL-RUL-72, OL-RUL-41: either city's face-down stack, as long as there is a tile at all."""
-    cities = [zone for zone in CITIES if t.stacks[CITY_OF[zone]] or t.junk]
-    if cities:
-        t.ask_steps(seat, "choose_stack", [(draw, seat, zone) for zone in cities])
+    if t.junk or any(t.stacks):
+        t.ask(seat, "choose_stack", DRAW)
+
+
+def stacks_left(t: Outlive, seat: int) -> list[int]:
+    """OL-RUL-41: an empty stack is renewed from the discard pile, if there is one."""
+    return [zone for zone in CITIES if t.stacks[CITY_OF[zone]] or t.junk]
 
 
 def draw(t: Outlive, seat: int, zone: int) -> None:
@@ -213,3 +239,11 @@ def end_rooms(t: Outlive, seat: int) -> None:
         if steps:
             cleanse(t, seat, steps)
     grow_nursery(t, seat)
+
+
+BUILD = verb(build, when="OL-BUILD-01", only="OL-BUILD-03", domain=own_rooms, why=why_not_build)
+SPEND = verb_about(pay_materials, when="OL-BUILD-03", domain=material_mixes, word="spend")
+FILL = verb(fill, when="OL-BUILD-01", only="OL-BUILD-02", domain=moves_in, why=why_not_fill)
+WAREHOUSE_VERB = verb(warehouse, when="OL-ROOM-15")
+DRAW = verb(draw, when="OL-RUL-72", domain=stacks_left)
+SCRAP = verb(scrap, when="OL-ROOM-10", domain=own_tiles)

@@ -1,6 +1,7 @@
 """The cities of Outlive: face-up equipment, the stacks of tiles, and the search tokens."""
 
 from ashfall.engine.errors import Reason
+from ashfall.engine.verbs import verb
 
 from . import zones
 from .box import NOTHING, RADIATION_DOWN
@@ -19,17 +20,23 @@ from .things import (
 )
 
 
+def kinds_shown(t: Outlive, seat: int) -> list[int]:
+    """OL-ZONE-50: the kinds that lie face up in the team's city, each once."""
+    kinds: list[int] = []
+    for tile in t.shown[CITY_OF[t.turn.zone]]:
+        if tile_kind(tile) not in kinds:
+            kinds.append(tile_kind(tile))
+    return kinds
+
+
+def no_action_left(t: Outlive, seat: int) -> Reason | None:
+    """OL-GEN-08: taking and searching cost an action."""
+    return None if t.turn.actions else Reason("OL-GEN-08")
+
+
 def why_not_take(t: Outlive, seat: int, equipment: int) -> Reason | None:
-    """OL-ZONE-50, OL-ZONE-56, OL-ZONE-57: a face-up tile of this city, of a kind not yet owned, for one action."""
-    turn = t.turn
-    city = CITY_OF[turn.zone] if turn.zone >= 0 else -1
-    if city < 0 or all(tile_kind(tile) != equipment for tile in t.shown[city]):
-        return Reason("OL-ZONE-50")
-    if turn.actions < 1:
-        return Reason("OL-GEN-08")
-    if t.colonies[seat].owned >> equipment & 1:
-        return Reason("OL-ZONE-57")
-    return None
+    """OL-ZONE-57: of a kind not yet owned."""
+    return Reason("OL-ZONE-57") if t.colonies[seat].owned >> equipment & 1 else None
 
 
 def take(t: Outlive, seat: int, equipment: int) -> None:
@@ -51,15 +58,8 @@ def own(colony: Colony, tile: int) -> None:
 
 
 def why_not_search(t: Outlive, seat: int) -> Reason | None:
-    """OL-ZONE-51, OL-ZONE-55: one action draws a token while the city's stack lasts."""
-    turn = t.turn
-    if turn.zone < 0 or CITY_OF[turn.zone] < 0:
-        return Reason("OL-ZONE-51")
-    if turn.actions < 1:
-        return Reason("OL-GEN-08")
-    if not t.search[CITY_OF[turn.zone]]:
-        return Reason("OL-ZONE-55")
-    return None
+    """OL-ZONE-55: a token can be drawn while the city's stack lasts."""
+    return None if t.search[CITY_OF[t.turn.zone]] else Reason("OL-ZONE-55")
 
 
 def search(t: Outlive, seat: int) -> None:
@@ -147,3 +147,7 @@ def reveal_search(t: Outlive, city: int, count: int) -> None:
         found.append(search_kind(t, t.reveal(t.search[city])))
     if found:
         t.tell("search_revealed", "OL-DAWN-08", zone=CITIES[city], token=found)
+
+
+TAKE = verb(take, when="OL-ZONE-50", domain=kinds_shown, bar=no_action_left, why=why_not_take)
+SEARCH = verb(search, when="OL-ZONE-51", bar=no_action_left, why=why_not_search)

@@ -1,6 +1,6 @@
 """The twelve disasters of Outlive: what each does at the start of a day while it is unsolved."""
 
-from ashfall.engine.verbs import step
+from ashfall.engine.verbs import step, verb, verb_about
 
 from .cities import reveal_search
 from .rooms import reserve_water, tap_reserve
@@ -69,11 +69,16 @@ def rats(t: Outlive, seat: int, amount: int) -> None:
 def choose_provision(t: Outlive, seat: int) -> None:
     """OL-DIS-07, OL-RUL-25, OL-RUL-87: of the player's choice; virtual water will do."""
     colony = t.colonies[seat]
-    options = [step(lose, seat, r) for r in PROVISIONS if colony.store[r]]
     if reserve_water(t, colony):
-        options.append(step(lose_reserve, seat))
-    if options:
-        t.ask_steps(seat, "lose_provision", options)
+        t.ask(seat, "lose_provision", LOSE.of(PROVISIONS), LOSE_RESERVE)
+    elif provisions(colony):
+        t.ask(seat, "lose_provision", LOSE.of(PROVISIONS))
+
+
+def tokens_of(t: Outlive, seat: int, kinds: tuple[int, ...]) -> list[int]:
+    """OL-DIS-07, OL-DIS-08: what the colony has of these kinds."""
+    store = t.colonies[seat].store
+    return [resource for resource in kinds if store[resource]]
 
 
 def raiders(t: Outlive, seat: int, amount: int) -> None:
@@ -82,15 +87,14 @@ def raiders(t: Outlive, seat: int, amount: int) -> None:
     if materials(colony) + colony.store[AMMO] >= amount:
         t.then(*[step(choose_loot, seat)] * amount)
         return
-    for resource in (*MATERIALS, AMMO):
+    for resource in LOOT:
         spend(t, seat, resource, colony.store[resource])
     lose_survivors(t, seat, 1)
 
 
 def choose_loot(t: Outlive, seat: int) -> None:
     """OL-DIS-08: each token is the player's choice."""
-    store = t.colonies[seat].store
-    t.ask_steps(seat, "lose_loot", [step(lose, seat, r) for r in (*MATERIALS, AMMO) if store[r]])
+    t.ask(seat, "lose_loot", LOSE.of(LOOT))
 
 
 def lose(t: Outlive, seat: int, resource: int) -> None:
@@ -99,3 +103,8 @@ def lose(t: Outlive, seat: int, resource: int) -> None:
 
 def lose_reserve(t: Outlive, seat: int) -> None:
     tap_reserve(t, seat, 1)
+
+
+LOOT = (*MATERIALS, AMMO)
+LOSE = verb_about(lose, when="OL-DIS-14", domain=tokens_of)
+LOSE_RESERVE = verb(lose_reserve, when="OL-RUL-25")

@@ -1,7 +1,7 @@
 """Hunting in Outlive: the top token of a game stack, paid with actions and ammo, eaten as meat."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb
 
 from . import zones
 from .equipment import exhaust
@@ -52,9 +52,8 @@ def power(t: Outlive, seat: int) -> int:
 
 def why_not_hunt(t: Outlive, seat: int) -> Reason | None:
     """OL-HUNT-01, OL-HUNT-03, OL-HUNT-11, OL-ZONE-11: once a turn, the top token, and only if it can be paid."""
-    turn = t.turn
-    stack = HUNT_OF[turn.zone] if turn.zone >= 0 else -1
-    if stack < 0 or turn.hunted:
+    stack = HUNT_OF[t.turn.zone]
+    if t.turn.hunted:
         return Reason("OL-ZONE-11")
     if not t.game[stack]:
         return Reason("OL-HUNT-11")
@@ -66,13 +65,9 @@ def why_not_hunt(t: Outlive, seat: int) -> Reason | None:
 
 def why_not_sense(t: Outlive, seat: int) -> Reason | None:
     """OL-EQUIP-20, OL-RUL-30: the heat sensor helps if the top token or the cheapest game could be paid."""
-    turn = t.turn
-    stack = HUNT_OF[turn.zone] if turn.zone >= 0 else -1
-    if stack < 0 or turn.hunted:
+    if t.turn.hunted:
         return Reason("OL-ZONE-11")
-    if not t.colonies[seat].ready >> HEAT_SENSOR & 1:
-        return Reason("OL-EQUIP-20")
-    if not t.game[stack]:
+    if not t.game[HUNT_OF[t.turn.zone]]:
         return Reason("OL-HUNT-11")
     if endurance(t, 0) > power(t, seat) and why_not_hunt(t, seat):
         return Reason("OL-RUL-30")
@@ -97,14 +92,19 @@ def sense(t: Outlive, seat: int) -> None:
 
 def choose_prey(t: Outlive, seat: int) -> None:
     """OL-EQUIP-20, OL-RUL-30: any token of the stack that can be paid, or none."""
+    t.ask(seat, "choose_prey", STALK, NO_PREY, always=True)
+
+
+def prey(t: Outlive, seat: int) -> list[tuple[int, int]]:
+    """OL-EQUIP-20: the tokens of the stack that the hunter has seen, from the top."""
     pile = t.game[HUNT_OF[t.turn.zone]]
-    most = power(t, seat)
-    options: list[Step] = []
-    for depth in range(1, len(pile) + 1):
-        kind = game_kind(pile[-depth])
-        if endurance(t, kind) <= most:
-            options.append((stalk, seat, depth, kind))
-    t.ask_steps(seat, "choose_prey", [*options, (no_prey, seat)], always=True)
+    return [(depth, game_kind(pile[-depth])) for depth in range(1, len(pile) + 1)]
+
+
+def why_not_stalk(t: Outlive, seat: int, depth: int, game: int) -> Reason | None:
+    """OL-HUNT-03: only game that can be paid."""
+    need, have = endurance(t, game), power(t, seat)
+    return Reason("OL-HUNT-03", need=need, have=have) if need > have else None
 
 
 def stalk(t: Outlive, seat: int, depth: int, game: int) -> None:
@@ -122,31 +122,24 @@ def no_prey(t: Outlive, seat: int) -> None:
 
 def choose_payment(t: Outlive, seat: int) -> None:
     """OL-HUNT-03, OL-HUNT-04, OL-HUNT-05, OL-RUL-28, OL-RUL-29: ammo and tools; actions cover exactly the rest."""
-    turn = t.turn
+    t.ask(seat, "pay_hunt", PAY)
+
+
+def payments(t: Outlive, seat: int) -> list[tuple[int, int]]:
+    """OL-HUNT-03: the ammo and the tools that the hunter has."""
     colony = t.colonies[seat]
-    need = endurance(t, game_kind(t.game[HUNT_OF[turn.zone]][-turn.prey]))
-    options: list[Step] = []
-    for tools in range(tools_ready(colony) + 1):
-        rest = need - tools
-        for ammo in range(max(0, rest - turn.actions), min(rest, colony.store[AMMO]) + 1):
-            options.append((pay, seat, ammo, tools))
-    t.ask_steps(seat, "pay_hunt", options)
+    tools, ammo = range(tools_ready(colony) + 1), range(colony.store[AMMO] + 1)
+    return [(shots, used) for used in tools for shots in ammo]
 
 
 def why_not_pay(t: Outlive, seat: int, ammo: int, tools: int) -> Reason | None:
     """OL-HUNT-03, OL-HUNT-04: not more than the endurance, and all of it."""
     turn = t.turn
-    colony = t.colonies[seat]
-    if turn.seat != seat or not turn.prey:
-        return Reason("OL-HUNT-03", "turn")
     need = endurance(t, game_kind(t.game[HUNT_OF[turn.zone]][-turn.prey]))
     if ammo + tools > need:
         return Reason("OL-HUNT-04", need=need)
-    if ammo > colony.store[AMMO] or tools > tools_ready(colony):
-        return Reason("OL-HUNT-03", need=need, have=power(t, seat))
-    if need - ammo - tools > turn.actions:
-        return Reason("OL-HUNT-03", need=need, have=ammo + tools + turn.actions)
-    return None
+    have = ammo + tools + turn.actions
+    return Reason("OL-HUNT-03", need=need, have=have) if have < need else None
 
 
 def pay(t: Outlive, seat: int, ammo: int, tools: int) -> None:
@@ -192,3 +185,10 @@ def meat_of(t: Outlive, colony: Colony, kind: int) -> int:
     if DISASTER_PIECE + EPIZOOTIC in t.struck:
         meat = max(0, meat + t.box.disaster_amount[EPIZOOTIC][t.scale])
     return meat
+
+
+HUNT = verb(hunt, when="OL-ZONE-11", why=why_not_hunt)
+SENSE = verb(sense, when="OL-EQUIP-20", why=why_not_sense)
+STALK = verb(stalk, when="OL-EQUIP-20", domain=prey, why=why_not_stalk)
+NO_PREY = verb(no_prey, when="OL-RUL-30")
+PAY = verb(pay, when="OL-HUNT-03", domain=payments, why=why_not_pay)

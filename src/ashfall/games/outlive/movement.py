@@ -1,7 +1,7 @@
 """Movement in Outlive: which team goes where on the ring of eight zones."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb
 
 from . import attack, ship, zones
 from .cities import search_kind
@@ -41,7 +41,9 @@ def choose_team(t: Outlive, seat: int) -> None:
         options += [(stay, seat, team) for team in range(4) if not colony.spent >> team & 1]
     if colony.alive >> LOOKOUT & 1:
         options += looks(t, seat)
-    t.ask_steps(seat, "choose_team", options)
+        t.ask(seat, "choose_team", SEND, STAY, LOOK, options=options)
+    else:
+        t.ask(seat, "choose_team", SEND, STAY, options=options)
 
 
 def ordinary_ways(t: Outlive, side: int, team: int) -> int:
@@ -72,28 +74,29 @@ def own_zones(colony: Colony) -> int:
     return 1 << a | 1 << b | 1 << c | 1 << d
 
 
+def teams(t: Outlive, seat: int) -> range:
+    return range(4)
+
+
 def why_not_send(t: Outlive, seat: int, team: int) -> Reason | None:
-    colony = t.colonies[seat]
-    if not t.day:
-        return Reason("OL-DAY-05")
-    if colony.spent >> team & 1:
+    """OL-ACT-06, OL-MOV-09: once a day, and only with a way to go."""
+    if t.colonies[seat].spent >> team & 1:
         return Reason("OL-ACT-06")
-    if not ways(t, seat, team):
-        return Reason("OL-MOV-09")
-    return None
+    return None if ways(t, seat, team) else Reason("OL-MOV-09")
 
 
-def why_not_stay(t: Outlive, seat: int, team: int) -> Reason | None:
+def nobody_stays(t: Outlive, seat: int) -> Reason | None:
     """OL-MOV-10, OL-MOV-11: nobody stays while an own team has an ordinary way to go."""
     colony = t.colonies[seat]
-    if not t.day:
-        return Reason("OL-DAY-05")
-    if colony.spent >> team & 1:
-        return Reason("OL-ACT-06")
     for other in range(4):
         if not colony.spent >> other & 1 and ordinary_ways(t, seat, other):
             return Reason("OL-MOV-10", team=TEAMS[other])
     return None
+
+
+def why_not_stay(t: Outlive, seat: int, team: int) -> Reason | None:
+    """OL-ACT-06: once a day."""
+    return Reason("OL-ACT-06") if t.colonies[seat].spent >> team & 1 else None
 
 
 def send(t: Outlive, seat: int, team: int) -> None:
@@ -101,29 +104,35 @@ def send(t: Outlive, seat: int, team: int) -> None:
     t.then((choose_destination, seat))
 
 
-def stay(t: Outlive, side: int, team: int) -> None:
+def stay(t: Outlive, seat: int, team: int) -> None:
     """OL-MOV-09, OL-RUL-19: a team without a way lies where it is and has had its turn."""
-    t.turn = new_turn(side, team)
-    t.colonies[side].spent |= 1 << team
-    t.tell("stayed", "OL-MOV-09", seat=side, team=team)
+    t.turn = new_turn(seat, team)
+    t.colonies[seat].spent |= 1 << team
+    t.tell("stayed", "OL-MOV-09", seat=seat, team=team)
 
 
 def looks(t: Outlive, seat: int) -> list[Step]:
     """OL-ROOM-16, OL-RUL-40: on own turns of the day a full lookout may look into one city's stack."""
     if not usable(t, t.colonies[seat], LOOKOUT):
         return []
-    return [
-        (look, seat, zone)
-        for zone in CITIES
-        if any(not t.knows(seat, piece) for piece in t.search[CITY_OF[zone]])
-    ]
+    return [(look, seat, zone) for zone in CITIES if why_not_look(t, seat, zone) is None]
+
+
+def cities_seen(t: Outlive, seat: int) -> tuple[int, ...]:
+    return CITIES
+
+
+def nobody_looks(t: Outlive, seat: int) -> Reason | None:
+    """OL-ROOM-16, OL-RUL-40: a full lookout, unused in this round."""
+    return None if usable(t, t.colonies[seat], LOOKOUT) else Reason("OL-ROOM-16")
 
 
 def why_not_look(t: Outlive, seat: int, zone: int) -> Reason | None:
-    """OL-ROOM-16, OL-RUL-40: a full, unused lookout, on an own turn of the day."""
-    if CITY_OF[zone] < 0 or not usable(t, t.colonies[seat], LOOKOUT):
-        return Reason("OL-ROOM-16")
-    return None
+    """OL-ROOM-16: a stack of which the owner knows every token shows nothing new."""
+    for piece in t.search[CITY_OF[zone]]:
+        if not t.knows(seat, piece):
+            return None
+    return Reason("OL-ROOM-16", "known")
 
 
 def look(t: Outlive, seat: int, zone: int) -> None:
@@ -149,15 +158,18 @@ def acting(t: Outlive, seat: int) -> bool:
 def choose_destination(t: Outlive, seat: int) -> None:
     """OL-MOV-02, OL-EQUIP-19: one or two steps, or any distance with the exoskeleton."""
     mask = ways(t, seat, t.turn.team)
-    t.ask_steps(seat, "choose_destination", [(go, seat, z) for z in range(RING) if mask >> z & 1])
+    options = [(go, seat, zone) for zone in range(RING) if mask >> zone & 1]
+    t.ask(seat, "choose_destination", GO, options=options)
+
+
+def ring(t: Outlive, seat: int) -> range:
+    return range(RING)
 
 
 def why_not_go(t: Outlive, seat: int, zone: int) -> Reason | None:
     """OL-MOV-03, OL-MOV-04, OL-MOV-02, OL-ZONE-33: why the team on turn may not end its move there."""
     colony = t.colonies[seat]
     team = t.turn.team
-    if t.turn.seat != seat or colony.spent >> team & 1:
-        return Reason("OL-MOV-01")
     if colony.teams[team] == zone:
         return Reason("OL-MOV-03")
     if own_zones(colony) >> zone & 1:
@@ -192,3 +204,11 @@ def arrive(t: Outlive, side: int, zone: int) -> None:
     if t.listener is not None:
         t.tell("moved", "OL-MOV-08", seat=side, team=team, zone=zone)
     attack.find_foes(t, side)
+
+
+SEND = verb(send, when="OL-DAY-05", domain=teams, why=why_not_send)
+STAY = verb(stay, when="OL-DAY-05", domain=teams, bar=nobody_stays, why=why_not_stay)
+LOOK = verb(
+    look, when="OL-ROOM-16", domain=cities_seen, bar=nobody_looks, why=why_not_look, word="peek"
+)
+GO = verb(go, when="OL-MOV-01", domain=ring, why=why_not_go)

@@ -3,7 +3,7 @@
 from itertools import combinations_with_replacement
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step, step
+from ashfall.engine.verbs import Step, step, verb, verb_about
 
 from . import building, dawn, drifters, repairing
 from .rooms import move_in, reserve_water, tap_reserve, usable, use_room
@@ -77,26 +77,23 @@ def opportunity(t: Outlive, side: int) -> None:
 
 
 def consider(t: Outlive, seat: int) -> None:
-    options: list[Step] = [
-        (solve, seat, card - DISASTER_PIECE)
-        for card in t.struck
-        if not why_not_solve(t, seat, card - DISASTER_PIECE)
-    ]
-    t.ask_steps(seat, "solve", [*options, (let_be, seat)])
+    """OL-EVT-03: deal with a disaster or pass."""
+    t.ask(seat, "solve", SOLVE, LET_BE)
 
 
-def let_be(t: Outlive, side: int) -> None:
+def unsolved(t: Outlive, seat: int) -> list[int]:
+    """OL-EVT-01: the disasters that lie open."""
+    return [card - DISASTER_PIECE for card in t.struck]
+
+
+def let_be(t: Outlive, seat: int) -> None:
     """OL-EVT-04: pass for now."""
     t.passes += 1
 
 
 def why_not_solve(t: Outlive, seat: int, disaster: int) -> Reason | None:
-    """OL-EVT-05: an unsolved face-up disaster whose whole cost the player alone can pay."""
-    if DISASTER_PIECE + disaster not in t.struck:
-        return Reason("OL-EVT-01")
-    if not reliefs(t, seat, disaster):
-        return Reason("OL-EVT-05")
-    return None
+    """OL-EVT-05: the player alone must be able to pay the whole cost."""
+    return None if reliefs(t, seat, disaster) else Reason("OL-EVT-05")
 
 
 def reliefs(t: Outlive, seat: int, disaster: int) -> list[int]:
@@ -139,7 +136,11 @@ def solve(t: Outlive, seat: int, disaster: int) -> None:
 
 def choose_relief(t: Outlive, seat: int) -> None:
     """OL-ROOM-03: with or without the crisis room, and which tokens it takes off."""
-    t.ask_steps(seat, "relieve", [(relieve, seat, i) for i in reliefs(t, seat, t.pending[seat])])
+    t.ask(seat, "relieve", RELIEVE)
+
+
+def own_reliefs(t: Outlive, seat: int) -> list[int]:
+    return reliefs(t, seat, t.pending[seat])
 
 
 def relieve(t: Outlive, seat: int, relief: int) -> None:
@@ -231,10 +232,15 @@ def pay_provisions(t: Outlive, seat: int, need: int) -> None:
 
 def choose_mix(t: Outlive, seat: int, need: int) -> None:
     """OL-FEED-06, OL-REC-02, OL-CLEAN-02: water or cans; water that could not be kept anyway goes before cans."""
+    t.ask(seat, "mix", MIX.of(need))
+
+
+def mixes(t: Outlive, seat: int, need: int) -> list[tuple[int, int]]:
+    """OL-FEED-06: water and cans that make up what is needed."""
     store = t.colonies[seat].store
     most = min(need, store[WATER])
     least = max(0, need - store[CAN], min(need, store[WATER] - t.box.keep_water))
-    t.ask_steps(seat, "mix", [(mix, seat, water, need - water) for water in range(least, most + 1)])
+    return [(water, need - water) for water in range(least, most + 1)]
 
 
 def mix(t: Outlive, seat: int, water: int, can: int) -> None:
@@ -283,9 +289,13 @@ def muster(t: Outlive, seat: int) -> None:
 
 def choose_recruits(t: Outlive, seat: int) -> None:
     """OL-REC-01, OL-REC-02, OL-REC-03: as many as provisions and free cells of the airlock allow."""
-    most = most_recruits(t, seat)
-    if most > 0:
-        t.ask_steps(seat, "recruit", [(recruit, seat, count) for count in range(most + 1)])
+    if most_recruits(t, seat) > 0:
+        t.ask(seat, "recruit", RECRUIT)
+
+
+def recruits(t: Outlive, seat: int) -> range:
+    """OL-REC-03: none up to a full airlock."""
+    return range(t.box.airlock + 1)
 
 
 def most_recruits(t: Outlive, seat: int) -> int:
@@ -335,3 +345,10 @@ def cleanup(t: Outlive) -> None:
         t.finish()
     else:
         t.then(step(dawn.dawn))
+
+
+SOLVE = verb(solve, when="OL-EVT-03", only="OL-EVT-01", domain=unsolved, why=why_not_solve)
+LET_BE = verb(let_be, when="OL-EVT-04")
+RELIEVE = verb(relieve, when="OL-EVT-05", only="OL-ROOM-03", domain=own_reliefs)
+MIX = verb_about(mix, when="OL-FEED-06", domain=mixes)
+RECRUIT = verb(recruit, when="OL-REC-01", only="OL-REC-03", domain=recruits, why=why_not_recruit)

@@ -1,14 +1,12 @@
 """Step 6 of the night of Outlive: equipment is repaired."""
 
-from itertools import product
-
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step, step
+from ashfall.engine.verbs import Step, step, verb
 
-from . import building, drifters, night
+from . import building, drifters, night, zones
 from .rooms import SECOND, usable, use_room
 from .state import Colony, Outlive
-from .things import MACHINE_SHOP, MATERIALS, REPAIR_BAY, TOOL_STORE, tile_kind
+from .things import MACHINE_SHOP, REPAIR_BAY, TOOL_STORE, tile_kind
 from .zones import done
 
 DISCOUNTS = (
@@ -42,20 +40,23 @@ def repairs_turn(t: Outlive, seat: int) -> None:
             for tile in colony.broken
             if discounts(t, seat, tile_kind(tile))
         ]
+    verbs = [REPAIR]
     if usable(t, colony, TOOL_STORE):
         options.append((fetch, seat))
+        verbs.append(FETCH)
     if options:
-        t.ask_steps(seat, "repairs", [*options, (done, seat)])
+        options.append((done, seat))
+    t.ask(seat, "repairs", *verbs, beside=(zones.DONE,), options=options)
+
+
+def broken_tiles(t: Outlive, seat: int) -> list[int]:
+    """OL-REP-01: the kinds of equipment that the colony has lying broken."""
+    return [tile_kind(tile) for tile in t.colonies[seat].broken]
 
 
 def why_not_repair(t: Outlive, seat: int, equipment: int) -> Reason | None:
-    """OL-REP-01: an own broken tile, and the printed materials or a discount."""
-    colony = t.colonies[seat]
-    if all(tile_kind(tile) != equipment for tile in colony.broken):
-        return Reason("OL-REP-01", "broken")
-    if not discounts(t, seat, equipment):
-        return Reason("OL-REP-01")
-    return None
+    """OL-REP-01: the printed materials or a discount."""
+    return None if discounts(t, seat, equipment) else Reason("OL-REP-01")
 
 
 def discounts(t: Outlive, seat: int, equipment: int) -> list[int]:
@@ -97,8 +98,11 @@ def repair(t: Outlive, seat: int, equipment: int) -> None:
 
 def choose_discount(t: Outlive, seat: int) -> None:
     """OL-REP-05: a discount may be kept for another tile."""
-    found = discounts(t, seat, t.pending[seat])
-    t.ask_steps(seat, "discount", [(discount, seat, i) for i in found])
+    t.ask(seat, "discount", DISCOUNT)
+
+
+def own_discounts(t: Outlive, seat: int) -> list[int]:
+    return discounts(t, seat, t.pending[seat])
 
 
 def discount(t: Outlive, seat: int, discount: int) -> None:
@@ -117,11 +121,8 @@ def pay_for_tile(t: Outlive, seat: int, equipment: int, due: int) -> None:
     """OL-REP-01, OL-RUL-09: the printed kinds; what a discount removes is the player's choice."""
     if not due:
         return
-    store = t.colonies[seat].store
-    most = [min(need, store[r]) for r, need in zip(MATERIALS, t.box.repair[equipment], strict=True)]
-    ways = product(*[range(n, -1, -1) for n in most])
-    options = [(building.pay_materials, seat, *way) for way in ways if sum(way) == due]
-    t.ask_steps(seat, "materials", options)
+    wood, metal, microchip = t.box.repair[equipment]
+    t.ask(seat, "materials", building.SPEND.of((wood, metal, microchip, due)))
 
 
 def mend(t: Outlive, seat: int, equipment: int) -> None:
@@ -148,3 +149,8 @@ def open_store(t: Outlive, seat: int) -> None:
     """OL-ROOM-02: the top tile of either stack, broken."""
     use_room(t, seat, usable(t, t.colonies[seat], TOOL_STORE)[0])
     t.then(*[(building.choose_stack, seat)] * t.box.tool_draws, (repairs_turn, seat))
+
+
+REPAIR = verb(repair, when="OL-REP-01", domain=broken_tiles, why=why_not_repair)
+DISCOUNT = verb(discount, when="OL-REP-05", domain=own_discounts)
+FETCH = verb(fetch, when="OL-ROOM-02")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ashfall.engine.chance import seeded
 from ashfall.engine.title import Value
-from ashfall.engine.verbs import Step, step
+from ashfall.engine.verbs import Step, step, verb, verb_about
 
 from . import dawn
 from .box import Box
@@ -34,6 +34,7 @@ from .things import (
 
 DROPPED, FREE, INSIDE, LEADER, FIVE, FOUR = range(PLAN)
 SPECIAL_DEALT = 6
+ANY_TEAM = -1
 
 
 def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Outlive:
@@ -107,8 +108,11 @@ def kept(t: Outlive, seat: int) -> list[int]:
 
 def choose_drop(t: Outlive, seat: int) -> None:
     """OL-SET-04: four of the six are kept, so two leave the game; copies of a kind are the same choice."""
-    kinds = kept(t, seat)[COMMON_ROOMS:]
-    t.ask_steps(seat, "drop_room", [(drop, seat, k) for k in sorted(set(kinds))], always=True)
+    t.ask(seat, "drop_room", DROP, always=True)
+
+
+def special_kinds(t: Outlive, seat: int) -> list[int]:
+    return sorted(set(kept(t, seat)[COMMON_ROOMS:]))
 
 
 def drop(t: Outlive, seat: int, kind: int) -> None:
@@ -120,8 +124,11 @@ def drop(t: Outlive, seat: int, kind: int) -> None:
 
 def choose_free(t: Outlive, seat: int) -> None:
     """OL-SET-06: one of the seven rooms is built for free."""
-    kinds = sorted(set(kept(t, seat)))
-    t.ask_steps(seat, "free_room", [(found, seat, kind) for kind in kinds], always=True)
+    t.ask(seat, "free_room", FOUND, always=True)
+
+
+def kept_kinds(t: Outlive, seat: int) -> list[int]:
+    return sorted(set(kept(t, seat)))
 
 
 def found(t: Outlive, seat: int, kind: int) -> None:
@@ -130,9 +137,12 @@ def found(t: Outlive, seat: int, kind: int) -> None:
 
 def choose_inside(t: Outlive, seat: int) -> None:
     """OL-SET-07, OL-RUL-56: four survivors, so many of them in the free room, the rest in the airlock."""
+    t.ask(seat, "inside", INSIDE_VERB, always=True)
+
+
+def numbers_inside(t: Outlive, seat: int) -> range:
     room = kept(t, seat)[t.plans[seat * PLAN + FREE]] * 2
-    most = min(t.box.start_survivors, t.box.cells[room])
-    t.ask_steps(seat, "inside", [(inside, seat, n) for n in range(most + 1)], always=True)
+    return range(min(t.box.start_survivors, t.box.cells[room]) + 1)
 
 
 def inside(t: Outlive, seat: int, count: int) -> None:
@@ -141,8 +151,12 @@ def inside(t: Outlive, seat: int, count: int) -> None:
 
 def choose_leader(t: Outlive, seat: int) -> None:
     """OL-SET-08: one of the two leaders; the other leaves the game."""
+    t.ask(seat, "leader", LEAD, always=True)
+
+
+def own_leaders(t: Outlive, seat: int) -> list[int]:
     leaders = t.aside[seat * HAND + SPECIAL_DEALT : seat * HAND + HAND]
-    t.ask_steps(seat, "leader", [(lead, seat, p - LEADER_PIECE) for p in leaders], always=True)
+    return [piece - LEADER_PIECE for piece in leaders]
 
 
 def lead(t: Outlive, seat: int, leader: int) -> None:
@@ -157,8 +171,17 @@ def planned_leader(t: Outlive, seat: int) -> int:
 
 def choose_zone(t: Outlive, seat: int, team: int) -> None:
     """OL-SET-10: the 5 and the 4 choose their zones; the two 3s, which are alike, get the others."""
-    options = [(place, seat, team, zone) for zone in free_start_zones(t, seat)]
-    t.ask_steps(seat, "place_team", options, always=True)
+    t.ask(seat, "place_team", PLACE.of(team), always=True)
+
+
+def placements(t: Outlive, seat: int, team: int) -> list[tuple[int, int]]:
+    """OL-SET-10, OL-VAR-01: one team, or each that is left (ANY_TEAM), in each start zone still free."""
+    teams = t.colonies[seat].teams
+    left = [team]
+    if team == ANY_TEAM:
+        left = [one for one in range(4) if teams[one] < 0 and not (one == 3 and teams[2] < 0)]
+    zones = free_start_zones(t, seat)
+    return [(one, zone) for one in left for zone in zones]
 
 
 def free_start_zones(t: Outlive, seat: int) -> list[int]:
@@ -278,7 +301,11 @@ def split_tiles(t: Outlive, tiles: list[int]) -> None:
 
 def choose_city(t: Outlive, seat: int) -> None:
     """OL-LEAD-02: four tokens, each from either city, one after the other."""
-    t.ask_steps(seat, "culpepper_city", [(turn_up, seat, zone) for zone in CITIES])
+    t.ask(seat, "culpepper_city", TURN_UP)
+
+
+def both_cities(t: Outlive, seat: int) -> tuple[int, ...]:
+    return CITIES
 
 
 def turn_up(t: Outlive, seat: int, zone: int) -> None:
@@ -289,8 +316,11 @@ def turn_up(t: Outlive, seat: int, zone: int) -> None:
 
 def choose_token(t: Outlive, seat: int) -> None:
     """OL-LEAD-03: after seeing all four."""
-    kinds = sorted({search_kind(t, token) for token in t.pending})
-    t.ask_steps(seat, "culpepper_token", [(refuse, seat, kind) for kind in kinds])
+    t.ask(seat, "culpepper_token", REFUSE)
+
+
+def tokens_shown(t: Outlive, seat: int) -> list[int]:
+    return sorted({search_kind(t, token) for token in t.pending})
 
 
 def refuse(t: Outlive, seat: int, token: int) -> None:
@@ -318,10 +348,7 @@ def place_openly(t: Outlive) -> None:
 
 def place_next(t: Outlive, seat: int) -> None:
     """OL-VAR-01: any team still to be placed in any start zone still free; the two 3s are alike."""
-    teams = t.colonies[seat].teams
-    left = [team for team in range(4) if teams[team] < 0 and not (team == 3 and teams[2] < 0)]
-    zones = free_start_zones(t, seat)
-    t.ask_steps(seat, "place_team", [(place, seat, team, zone) for team in left for zone in zones])
+    t.ask(seat, "place_team", PLACE.of(ANY_TEAM))
 
 
 def place_threes(t: Outlive, seat: int) -> None:
@@ -347,3 +374,12 @@ def drifters_arrive(t: Outlive) -> None:
     t.cards = list(range(CARD_PIECE, PIECES))
     t.shuffle(t.cards)
     scout(t)
+
+
+DROP = verb(drop, when="OL-SET-04", domain=special_kinds)
+FOUND = verb(found, when="OL-SET-06", domain=kept_kinds)
+INSIDE_VERB = verb(inside, when="OL-SET-07", domain=numbers_inside)
+LEAD = verb(lead, when="OL-SET-08", domain=own_leaders)
+PLACE = verb_about(place, when="OL-SET-10", domain=placements)
+TURN_UP = verb(turn_up, when="OL-LEAD-02", domain=both_cities)
+REFUSE = verb(refuse, when="OL-LEAD-03", domain=tokens_shown)

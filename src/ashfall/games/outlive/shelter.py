@@ -1,6 +1,6 @@
 """The shelter of Outlive: its store, its survivors and what it loses, its radiation marker."""
 
-from ashfall.engine.verbs import step
+from ashfall.engine.verbs import step, verb
 
 from .rooms import move_out, settle
 from .state import Colony, Outlive
@@ -67,10 +67,14 @@ def lose_survivors(t: Outlive, seat: int, count: int) -> None:
 
 def choose_loss(t: Outlive, seat: int) -> None:
     """OL-SHEL-07: the player chooses, from any room or from the airlock."""
+    t.ask(seat, "lose_survivor", LOSE_SURVIVOR)
+
+
+def inhabited(t: Outlive, seat: int) -> list[int]:
+    """OL-SHEL-07: the airlock and the rooms that somebody lives in."""
     colony = t.colonies[seat]
     rooms = [AIRLOCK] if colony.airlock else []
-    rooms += [room for slot, room in enumerate(colony.rooms) if colony.held[slot] > 0]
-    t.ask_steps(seat, "lose_survivor", [step(lose_survivor, seat, room) for room in rooms])
+    return rooms + [room for slot, room in enumerate(colony.rooms) if colony.held[slot] > 0]
 
 
 def lose_survivor(t: Outlive, seat: int, room: int) -> None:
@@ -98,3 +102,6 @@ def cleanse(t: Outlive, side: int, steps: int) -> None:
     moved = min(steps, colony.radiation)
     colony.radiation -= moved
     t.tell("cleansed", "OL-RAD-07", seat=side, count=moved, points=t.box.track[colony.radiation])
+
+
+LOSE_SURVIVOR = verb(lose_survivor, when="OL-SHEL-07", domain=inhabited)

@@ -1,11 +1,11 @@
 """The cargo ship of Outlive: four places, the first-player token, cans and a survivor on each."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import step
+from ashfall.engine.verbs import verb
 
 from . import movement
 from .equipment import exhaust, use_arrival_tiles
-from .rooms import homes, move_in, usable, use_all
+from .rooms import homes, move_in, slot_of, usable, use_all
 from .shelter import gain
 from .state import Outlive
 from .things import (
@@ -20,7 +20,7 @@ from .things import (
 )
 
 SANDSTORM = DISASTERS.index("sandstorm")
-LAST_PLACE = 6
+FIRST_PLACE, LAST_PLACE = 3, 6
 
 
 def strength_now(t: Outlive, team: int) -> int:
@@ -63,14 +63,16 @@ def places_for(t: Outlive, side: int, team: int) -> list[int]:
 
 
 def choose_place(t: Outlive, seat: int) -> None:
-    t.ask_steps(
-        seat, "choose_place", [step(board, seat, p) for p in places_for(t, seat, t.turn.team)]
-    )
+    t.ask(seat, "choose_place", BOARD)
+
+
+def places(t: Outlive, seat: int) -> range:
+    return range(FIRST_PLACE, LAST_PLACE + 1)
 
 
 def why_not_board(t: Outlive, seat: int, place: int) -> Reason | None:
     """OL-ZONE-32, OL-ZONE-33, OL-ZONE-39: another place than the team's own, or a taken one."""
-    if t.turn.seat != seat or place in places_for(t, seat, t.turn.team):
+    if place in places_for(t, seat, t.turn.team):
         return None
     own = berth_of(t, t.turn.team)
     if place == own or (place == own + 1 and t.colonies[seat].ready >> GRAPPLING_HOOK & 1):
@@ -78,17 +80,17 @@ def why_not_board(t: Outlive, seat: int, place: int) -> Reason | None:
     return Reason("OL-ZONE-32", place=own)
 
 
-def board(t: Outlive, side: int, place: int) -> None:
+def board(t: Outlive, seat: int, place: int) -> None:
     """OL-ZONE-30, OL-ZONE-31, OL-RUL-18, OL-EQUIP-11: the first team of the day brings the first-player token."""
     if place != berth_of(t, t.turn.team):
-        exhaust(t, side, GRAPPLING_HOOK)
+        exhaust(t, seat, GRAPPLING_HOOK)
     t.turn.place = place
-    t.colonies[side].berth = place
+    t.colonies[seat].berth = place
     if not t.visited:
         t.visited = True
-        t.first = side
-        t.tell("first_player", "OL-ZONE-30", seat=side)
-    movement.arrive(t, side, SHIP)
+        t.first = seat
+        t.tell("first_player", "OL-ZONE-30", seat=seat)
+    movement.arrive(t, seat, SHIP)
 
 
 def unload(t: Outlive, side: int) -> None:
@@ -114,19 +116,20 @@ def welcome(t: Outlive, side: int) -> None:
         t.colonies[side].pile += 1
         t.tell("survivor_joined", "OL-SOLO-14", seat=side, count=1)
         return
-    found = homes(t, t.colonies[side])
-    if found:
-        options = [step(house, side, room) for room in found]
-        t.ask_steps(side, "welcome", [*options, step(leave, side)])
+    t.ask(side, "welcome", HOUSE, beside=(LEAVE,))
+
+
+def own_rooms(t: Outlive, seat: int) -> list[int]:
+    """OL-SHEL-05: the airlock and the rooms of the shelter, built or not."""
+    return [AIRLOCK, *t.colonies[seat].rooms]
 
 
 def why_not_house(t: Outlive, seat: int, room: int) -> Reason | None:
     """OL-ZONE-37, OL-SHEL-04, OL-SHEL-05: only a free cell of the airlock or of a built room."""
-    if room != AIRLOCK and room not in t.colonies[seat].rooms:
+    colony = t.colonies[seat]
+    if room != AIRLOCK and colony.held[slot_of(colony, room)] < 0:
         return Reason("OL-SHEL-05")
-    if room not in homes(t, t.colonies[seat]):
-        return Reason("OL-ZONE-37")
-    return None
+    return None if room in homes(t, colony) else Reason("OL-ZONE-37")
 
 
 def house(t: Outlive, seat: int, room: int) -> None:
@@ -137,3 +140,8 @@ def house(t: Outlive, seat: int, room: int) -> None:
 
 def leave(t: Outlive, seat: int) -> None:
     """OL-ZONE-37: the survivor stays on the place for a later team."""
+
+
+BOARD = verb(board, when="OL-ZONE-32", domain=places, why=why_not_board)
+HOUSE = verb(house, when="OL-ZONE-36", only="OL-SHEL-05", domain=own_rooms, why=why_not_house)
+LEAVE = verb(leave, when="OL-ZONE-37")

@@ -1,7 +1,7 @@
 """The grammar of Outlive: how its options are written, read and named in every language."""
 
 from ashfall.engine import data
-from ashfall.engine.verbs import Verb
+from ashfall.engine.verbs import verbs_of
 from ashfall.engine.words import Grammar, Names, Numbers
 from ashfall.languages import LANGUAGES
 
@@ -104,63 +104,8 @@ def grammar() -> Grammar:
         "water": Numbers("water", 0, 30),
         "can": Numbers("can", 0, 30),
     }
-    return Grammar(VERBS, names)
-
-
-VERBS = (
-    Verb(setup.drop, "kind", word="drop"),
-    Verb(setup.found, "kind", word="found"),
-    Verb(setup.inside, "count", word="inside"),
-    Verb(setup.lead, "leader", word="lead"),
-    Verb(setup.place, "team", "zone", word="place"),
-    Verb(setup.turn_up, "zone", word="turn-up"),
-    Verb(setup.refuse, "token", word="refuse"),
-    Verb(disasters.lose, "resource", word="lose"),
-    Verb(disasters.lose_reserve, word="lose-reserve"),
-    Verb(shelter.lose_survivor, "room", word="lose-survivor"),
-    Verb(movement.send, "team", word="send", why=movement.why_not_send),
-    Verb(movement.stay, "team", word="stay", why=movement.why_not_stay),
-    Verb(movement.look, "zone", word="peek", why=movement.why_not_look),
-    Verb(movement.go, "zone", word="go", why=movement.why_not_go),
-    Verb(ship.board, "place", word="board", why=ship.why_not_board),
-    Verb(ship.house, "room", word="house", why=ship.why_not_house),
-    Verb(ship.leave, word="leave"),
-    Verb(attack.attack, "rival", word="attack", why=attack.why_not_attack),
-    Verb(attack.strike, "rival", word="strike", why=attack.why_not_strike),
-    Verb(attack.spare, word="spare", why=attack.why_not_spare),
-    Verb(attack.hide, word="hide"),
-    Verb(attack.no_hiding, word="no-hiding"),
-    Verb(attack.wear, word="wear-armour"),
-    Verb(attack.no_armour, word="no-armour"),
-    Verb(attack.fire, "count", word="fire", why=attack.why_not_fire),
-    Verb(attack.interrogate, word="interrogate"),
-    Verb(attack.no_interrogation, word="no-interrogation"),
-    Verb(attack.give, "resource", word="give", why=attack.why_not_give),
-    Verb(attack.demand, "resource", word="demand", why=attack.why_not_demand),
-    Verb(zones.gather, word="gather", why=zones.why_not_gather),
-    Verb(zones.algae, word="algae", why=zones.why_not_algae),
-    Verb(zones.open_dam, word="open-dam", why=zones.why_not_open),
-    Verb(zones.shine, word="shine", why=zones.why_not_shine),
-    Verb(zones.done, word="done"),
-    Verb(cities.take, "equipment", word="take", why=cities.why_not_take),
-    Verb(cities.search, word="search", why=cities.why_not_search),
-    Verb(hunting.hunt, word="hunt", why=hunting.why_not_hunt),
-    Verb(hunting.sense, word="sense", why=hunting.why_not_sense),
-    Verb(hunting.stalk, "depth", "game", word="stalk"),
-    Verb(hunting.no_prey, word="no-prey"),
-    Verb(hunting.pay, "ammo", "tools", word="pay", why=hunting.why_not_pay),
-    Verb(night.solve, "disaster", word="solve", why=night.why_not_solve),
-    Verb(night.let_be, word="let-be"),
-    Verb(night.relieve, "relief", word="relieve"),
-    Verb(night.mix, "water", "can", word="mix"),
-    Verb(night.recruit, "count", word="recruit", why=night.why_not_recruit),
-    Verb(building.build, "room", word="build", why=building.why_not_build),
-    Verb(building.pay_materials, "wood", "metal", "microchip", word="spend"),
-    Verb(building.fill, "room", "count", word="fill", why=building.why_not_fill),
-    Verb(building.warehouse, word="warehouse"),
-    Verb(building.draw, "zone", word="draw"),
-    Verb(building.scrap, "equipment", word="scrap"),
-    Verb(repairing.repair, "equipment", word="repair", why=repairing.why_not_repair),
-    Verb(repairing.discount, "discount", word="discount"),
-    Verb(repairing.fetch, word="fetch"),
-)
+    chapters = (
+        setup, disasters, shelter, movement, ship, attack, zones, cities, hunting, night, building,
+        repairing,
+    )  # fmt: skip
+    return Grammar(verbs_of(*chapters), names)

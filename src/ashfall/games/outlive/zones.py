@@ -1,7 +1,7 @@
 """Actions in the zones of Outlive: gather, hunt, algae, the dam; the cities have a module of their own."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb
 
 from . import cities, drifters, hunting, movement, ship
 from .equipment import exhaust, is_ready, use_arrival_tiles, use_plus_tiles
@@ -20,7 +20,6 @@ from .things import (
     LOOKOUT,
     MICROCHIP,
     SHIP,
-    tile_kind,
 )
 
 
@@ -48,64 +47,27 @@ def swipe(t: Outlive, seat: int) -> None:
 
 
 def act(t: Outlive, seat: int) -> None:
-    """OL-ACT-01, OL-ACT-02, OL-ACT-06: one action at a time, in any order, until the player stops."""
-    turn = t.turn
-    zone = turn.zone
-    if CITY_OF[zone] >= 0:
-        options = city_options(t, seat, CITY_OF[zone])
-    else:
-        options = []
-        if turn.actions and t.stock[zone] and (zone != DAM or turn.opened):
-            options.append((gather, seat))
-        if HUNT_OF[zone] >= 0:
-            if not turn.hunted and t.game[HUNT_OF[zone]]:
-                hunting_options(t, seat, options)
-        elif zone == BASE:
-            if t.algae and turn.actions:
-                options.append((algae, seat))
-        elif not why_not_open(t, seat):
-            options.append((open_dam, seat))
-    if options:
-        if t.colonies[seat].alive >> LOOKOUT & 1:
-            options += movement.looks(t, seat)
-        options.append((done, seat))
-        t.ask_steps(seat, "act", options)
+    """OL-ACT-01, OL-ACT-02, OL-ACT-06: one action at a time, in any order, until the player stops.
 
-
-def hunting_options(t: Outlive, seat: int, options: list[Step]) -> None:
-    """OL-ZONE-11, OL-HUNT-06: once a turn, before or after gathering."""
-    if not hunting.why_not_hunt(t, seat):
-        options.append((hunting.hunt, seat))
-    if t.colonies[seat].ready >> HEAT_SENSOR & 1 and not hunting.why_not_sense(t, seat):
-        options.append((hunting.sense, seat))
-
-
-def city_options(t: Outlive, seat: int, city: int) -> list[Step]:
-    options: list[Step] = []
-    turn = t.turn
-    if turn.actions:
-        owned = t.colonies[seat].owned
-        for tile in t.shown[city]:
-            kind = tile_kind(tile)
-            if not owned >> kind & 1 and (cities.take, seat, kind) not in options:
-                options.append((cities.take, seat, kind))
-        if t.search[city]:
-            options.append((cities.search, seat))
-    if not why_not_shine(t, seat):
-        options.append((shine, seat))
-    return options
-
-
-def expected(t: Outlive, seat: int) -> list[Step]:
-    """OL-ACT-01: the actions that the zone has, possible or not. Nobody is asked at a dam that stays shut."""
+    Nobody is asked where nothing can be done, as at a dam that stays shut.
+    """
     zone = t.turn.zone
+    colony = t.colonies[seat]
+    beside = (movement.LOOK, DONE) if colony.alive >> LOOKOUT & 1 else (DONE,)
     if CITY_OF[zone] >= 0:
-        return [(cities.search, seat)]
-    if HUNT_OF[zone] >= 0:
-        return [(gather, seat), (hunting.hunt, seat)]
-    if zone == BASE:
-        return [(gather, seat), (algae, seat)]
-    return [(gather, seat)]
+        if colony.ready >> FLASHLIGHT & 1:
+            t.ask(seat, "act", cities.TAKE, cities.SEARCH, SHINE, beside=beside)
+        else:
+            t.ask(seat, "act", cities.TAKE, cities.SEARCH, beside=beside)
+    elif HUNT_OF[zone] >= 0:
+        if colony.ready >> HEAT_SENSOR & 1:
+            t.ask(seat, "act", GATHER, hunting.HUNT, hunting.SENSE, beside=beside)
+        else:
+            t.ask(seat, "act", GATHER, hunting.HUNT, beside=beside)
+    elif zone == BASE:
+        t.ask(seat, "act", GATHER, ALGAE, beside=beside)
+    else:
+        t.ask(seat, "act", GATHER, OPEN_DAM, beside=beside)
 
 
 def done(t: Outlive, seat: int) -> None:
@@ -114,10 +76,8 @@ def done(t: Outlive, seat: int) -> None:
 
 
 def why_not_gather(t: Outlive, seat: int) -> Reason | None:
-    """OL-ACT-03, OL-GEN-08, OL-ZONE-41, OL-ZONE-59: an action, a token in the zone, and at the dam access."""
+    """OL-ACT-03, OL-GEN-08, OL-ZONE-41: an action, a token in the zone, and at the dam access."""
     turn = t.turn
-    if turn.seat != seat or turn.zone < 0 or t.box.resource[turn.zone] < 0:
-        return Reason("OL-ZONE-59")
     if turn.actions < 1:
         return Reason("OL-GEN-08")
     if not t.stock[turn.zone]:
@@ -145,14 +105,9 @@ def gather(t: Outlive, seat: int) -> None:
 
 def why_not_algae(t: Outlive, seat: int) -> Reason | None:
     """OL-ZONE-02, OL-ZONE-03: one action at the base, once a day for all players together."""
-    turn = t.turn
-    if turn.seat != seat or turn.zone != BASE:
-        return Reason("OL-ZONE-02")
     if not t.algae:
         return Reason("OL-ZONE-03")
-    if turn.actions < 1:
-        return Reason("OL-GEN-08")
-    return None
+    return None if t.turn.actions else Reason("OL-GEN-08")
 
 
 def algae(t: Outlive, seat: int) -> None:
@@ -167,7 +122,7 @@ def algae(t: Outlive, seat: int) -> None:
 def why_not_open(t: Outlive, seat: int) -> Reason | None:
     """OL-ZONE-40, OL-ZONE-41, OL-RUL-65: a microchip, once a turn, and only while there is water to gather."""
     turn = t.turn
-    if turn.seat != seat or turn.zone != DAM or turn.opened:
+    if turn.opened:
         return Reason("OL-ZONE-41")
     if not t.stock[DAM] or turn.actions < 1:
         return Reason("OL-RUL-65")
@@ -184,12 +139,8 @@ def open_dam(t: Outlive, seat: int) -> None:
 
 
 def why_not_shine(t: Outlive, seat: int) -> Reason | None:
-    """OL-EQUIP-08, OL-RUL-36, OL-RUL-63: in a city, with a free cell in the airlock and a survivor in the supply."""
-    turn = t.turn
-    colony = t.colonies[seat]
-    if not colony.ready >> FLASHLIGHT & 1 or turn.seat != seat or CITY_OF[turn.zone] < 0:
-        return Reason("OL-EQUIP-08")
-    if colony.airlock >= t.box.airlock or not t.crowd:
+    """OL-RUL-36: a free cell in the airlock and a survivor in the supply."""
+    if t.colonies[seat].airlock >= t.box.airlock or not t.crowd:
         return Reason("OL-RUL-36")
     return None
 
@@ -201,3 +152,10 @@ def shine(t: Outlive, seat: int) -> None:
     move_in(t, seat, AIRLOCK, 1)
     t.tell("survivor_joined", "OL-EQUIP-08", seat=seat, count=1)
     t.then((act, seat))
+
+
+GATHER = verb(gather, when="OL-ACT-03", why=why_not_gather)
+ALGAE = verb(algae, when="OL-ZONE-02", why=why_not_algae)
+OPEN_DAM = verb(open_dam, when="OL-ZONE-40", why=why_not_open)
+SHINE = verb(shine, when="OL-EQUIP-08", why=why_not_shine)
+DONE = verb(done, when="OL-ACT-02")
