@@ -9,7 +9,7 @@ from ashfall.engine.chance import seeded
 from ashfall.games import TITLES, title
 from ashfall.lang import Speaker, kinds
 from ashfall.languages import LANGUAGES
-from ashfall.server.library import words
+from ashfall.server.library import forms, words
 
 FILE = Path(__file__).resolve().parents[2] / "web/src/speak/fixtures/sentences.json"
 NAMES = ["Anna", "Борис", "Łucja"]
@@ -26,6 +26,16 @@ BY_HAND: list[tuple[str, dict[str, Any]]] = [
     ("ui-waiting-for", {"names": ["Anna"]}),
     ("log-table-undo", {"seat": 1, "to": 4}),
 ]
+OF_GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
+    "outlive": [
+        ("do-lose", {"resource": "water"}),
+        ("event-gained", {"seat": 2, "resource": "can", "count": 1}),
+        ("event-gained", {"seat": 0, "resource": "ammo", "count": 5}),
+        ("event-moved", {"seat": 1, "team": "team-4", "zone": "forest"}),
+        ("row-unbuilt", {"room": "room:nursery-2", "cells": 4, "food": 2, "effect": "nursery"}),
+    ]
+}
+"""Sentences that decline and count names."""
 
 
 def met(game: str) -> list[tuple[str, dict[str, Any]]]:
@@ -66,7 +76,9 @@ def chosen() -> dict[str, list[tuple[str, dict[str, Any]]]]:
     found = {}
     for game in real_games():
         known = Speaker(title(game), "en")
-        found[game] = [one for one in [*met(game), *BY_HAND] if known.has(one[0])]
+        found[game] = [
+            one for one in [*met(game), *BY_HAND, *OF_GAMES.get(game, [])] if known.has(one[0])
+        ]
     return found
 
 
@@ -103,8 +115,27 @@ def written(samples: dict[str, list[tuple[str, dict[str, Any]]]]) -> str:
             }
             for kind, of_kind in words(game).items()
         }
-        games.append({"game": game, "words": used, "kinds": kinds(title(game)), "sentences": said})
+        games.append(
+            {
+                "game": game,
+                "words": used,
+                "kinds": kinds(title(game)),
+                "forms": {lang: shortened(forms(game, lang), used) for lang in LANGUAGES},
+                "sentences": said,
+            }
+        )
     return json.dumps({"names": NAMES, "games": games}, ensure_ascii=False, indent=1) + "\n"
+
+
+def shortened(
+    known: dict[str, dict[str, dict[str, str]]], used: dict[str, dict[str, dict[str, str]]]
+) -> dict[str, dict[str, dict[str, str]]]:
+    """The forms of the names that the sentences hold."""
+    found = {
+        kind: {word: told for word, told in of.items() if word in used.get(kind, {})}
+        for kind, of in known.items()
+    }
+    return {kind: of for kind, of in found.items() if of}
 
 
 if __name__ == "__main__":

@@ -10,6 +10,12 @@ from typing import Any
 from .errors import BadData
 
 SOURCES = ("book", "public", "designed", "own")
+FORMS = (
+    "nom", "gen", "dat", "acc", "ins", "loc", "to", "at", "from",
+    "nom_pl", "gen_pl", "acc_pl", "gender",
+    "one", "few", "many", "other", "one_acc", "few_acc", "one_gen",
+)  # fmt: skip
+"""What `forms_ru` and `forms_pl` of a row may hold; `docs/languages.md` says what each is for."""
 
 
 class Row:
@@ -78,6 +84,13 @@ class Row:
             for i, v in enumerate(value)
         ]
 
+    def row(self, field: str) -> "Row":
+        """A table inside the row, read like a row."""
+        value = self.values.get(field)
+        if not isinstance(value, dict):
+            raise self.bad(field, "a table")
+        return Row(self.file, field, self.id, value)
+
     @property
     def source(self) -> str:
         return self.text("source", SOURCES)
@@ -94,6 +107,16 @@ class Row:
             lang: first if lang == languages[0] else self.text(f"{field}_{lang}", default=first)
             for lang in languages
         }
+
+    def forms(self, lang: str) -> dict[str, str]:
+        """The forms of the row's name in a language, none where it has none; `docs/languages.md` tells them."""
+        field = f"forms_{lang}"
+        value = self.values.get(field, {})
+        if not isinstance(value, dict) or any(
+            key not in FORMS or not isinstance(text, str) for key, text in value.items()
+        ):
+            raise self.bad(field, f"a table of texts with keys among {', '.join(FORMS)}")
+        return value
 
 
 class File:
@@ -132,12 +155,16 @@ class File:
                         f'{self.name}, {kind} "{id}": there is no such row; there are {near} …'
                     )
                 for field, value in row.values.items():
-                    if field not in mine.values and field != "source":
+                    new = field == "source" or field.startswith("forms_")
+                    if field not in mine.values and not new:
                         right = ", ".join(mine.values)
                         raise BadData(
                             f'{self.name}, {kind} "{id}": no field {field!r}; it has {right}'
                         )
                     mine.values[field] = value
+                    forms = f"forms_{field.rpartition('_')[2]}"
+                    if field.startswith(("name_", "title_")) and forms not in row.values:
+                        mine.values.pop(forms, None)
                 mine.values["source"] = row.values.get("source", "own")
         for field, value in other.values.items():
             if field not in self.values:
@@ -153,6 +180,11 @@ def labels(
     """The names of rows in each language."""
     names = [row.names(languages, field) for row in rows]
     return {lang: [name[lang] for name in names] for lang in languages}
+
+
+def forms(rows: Sequence[Row], languages: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+    """The forms of the names of rows in each language."""
+    return {lang: [row.forms(lang) for row in rows] for lang in languages}
 
 
 def is_rows(value: Any) -> bool:
@@ -188,7 +220,7 @@ def parsed(path: Path) -> dict[str, Any]:
 def digest(files: Mapping[str, File]) -> str:
     """A short name of exactly these component values, for records played with an overlay."""
     rows = [
-        (name, kind, id, sorted(row.values.items()))
+        (name, kind, id, sorted((k, v) for k, v in row.values.items() if k[:6] != "forms_"))
         for name, file in sorted(files.items())
         for kind, rows in file.tables.items()
         for id, row in rows.items()

@@ -18,17 +18,23 @@ class Names:
 
     `words[i]` is the word of thing i in the notation (several things may share a word if no question
     ever offers two of them). `labels[lang][i]` is its name for people, from the component data;
-    kinds without labels are named by the catalogues (`<game>-<kind>-<word>`).
+    kinds without labels are named by the catalogues (`<game>-<kind>-<word>`). `forms[lang][i]` are
+    the forms of that name in sentences, as far as the data have them.
     """
 
-    __slots__ = ("kind", "words", "labels", "index")
+    __slots__ = ("kind", "words", "labels", "forms", "index")
 
     def __init__(
-        self, kind: str, words: Sequence[str], labels: Mapping[str, Sequence[str]] | None = None
+        self,
+        kind: str,
+        words: Sequence[str],
+        labels: Mapping[str, Sequence[str]] | None = None,
+        forms: Mapping[str, Sequence[Mapping[str, str]]] | None = None,
     ) -> None:
         self.kind = kind
         self.words = tuple(words)
         self.labels = labels
+        self.forms = forms
         self.index: dict[str, list[int]] = {}
         for i, word in enumerate(self.words):
             self.index.setdefault(word, []).append(i)

@@ -4,6 +4,7 @@
 page reads the same files.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -19,8 +20,13 @@ from ashfall.engine.words import Names, Numbers
 from ashfall.games import IN_THE_MAKING, TITLES, folder
 from ashfall.languages import LANGUAGES
 
+from .forms import Forms, Functions, Named, expanded, strung
+
 SEATS = ("seat", "side")
 """Names of values and kinds of things that are a player, or a side that no player sits at."""
+
+HYPHEN = re.compile(r"(?<![\w\-–—])-(?=\d)")
+"""A minus sign as numbers are written by the runtime; people print −."""
 
 
 class Speaker:
@@ -60,7 +66,7 @@ class Speaker:
             if pattern is not None:
                 text, faults = found.format_pattern(pattern, values)
                 self.faults.update(f"{message}: {fault}" for fault in faults)
-                return str(text)
+                return HYPHEN.sub("−", str(text))
         return f"[{' '.join([message, *map(str, values.values())])}]"
 
     # The parts of a game
@@ -140,7 +146,7 @@ class Speaker:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, Mapping):
-            return self.listed(self.counted(self.value(name, k), n) for k, n in value.items() if n)
+            return self.several((self.value(name, k), n) for k, n in value.items() if n)
         if isinstance(value, list | tuple):
             return self.list_of(name, value)
         if self.kind(name) in SEATS:
@@ -179,10 +185,10 @@ class Speaker:
             places = names.find(word)
             label = names.label(places[0], self.lang) if places else None
             if label is not None:
-                return label
+                return Named(label, word, forms_of(names, places[0], self.lang))
         message = f"{dashed(self.kind(name))}-{dashed(word)}"
         if self.has(message):
-            return self.say(message)
+            return Named(self.say(message), word, catalogued(self.bundles[0], message, self.lang))
         if names is not None and not isinstance(names, Numbers) and names.find(word):
             self.missing.add(message)
         return word
@@ -190,36 +196,39 @@ class Speaker:
     def list_of(self, name: str, values: Iterable[Any]) -> str:
         """Things in a row, equal ones counted: `fuel ×2, food`. Numbers stay as they are."""
         name = name.removesuffix("s") if name.removesuffix("s") in SEATS else name
-        texts: list[str] = []
-        counts: dict[str, int] = {}
+        items: list[tuple[str, int]] = []
+        places: dict[str, int] = {}
         for value in values:
-            text = str(self.value(name, value))
+            text = self.value(name, value)
+            text = text if isinstance(text, str) else str(text)
             if isinstance(value, int) and self.kind(name) not in SEATS:
-                texts.append(text)
-            elif text in counts:
-                counts[text] += 1
+                items.append((text, 1))
+            elif text in places:
+                items[places[text]] = (text, items[places[text]][1] + 1)
             else:
-                counts[text] = 1
-                texts.append(text)
-        return self.listed(self.counted(text, counts.get(text, 1)) for text in texts)
+                places[text] = len(items)
+                items.append((text, 1))
+        return self.several(items)
+
+    def several(self, items: Iterable[tuple[str, int]]) -> str:
+        """Several things with their numbers, as a text that the functions of the catalogues can decline."""
+        found = [(text, count) for text, count in items if text]
+        return Named(self.listed(self.counted(t, n) for t, n in found), items=found)
 
     def counted(self, text: str, count: int) -> str:
         return self.put("list-times", {"thing": text, "count": count}) if count != 1 else str(text)
 
     def listed(self, texts: Iterable[str]) -> str:
         """Texts as this language strings them together; those with commas in them stand between semicolons."""
-        items = [text for text in texts if text]
-        if len(items) < 2:
-            return items[0] if items else self.say("list-none")
-        if any("," in item for item in items):
-            return "; ".join(items)
-        return self.put("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+        return strung(self.bundles[0], list(texts))
 
 
 @cache
 def bundle(game: str, lang: str) -> FluentBundle:
     """The messages of a language: the table's and the game's."""
-    made = FluentBundle([lang], use_isolating=False)
+    functions = Functions(lang)
+    made = FluentBundle([lang], functions=functions.all(), use_isolating=False)
+    functions.bundle = made
     for path in files(game, lang):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return made
@@ -246,6 +255,38 @@ def labels(title: Title, lang: str) -> dict[str, dict[str, str]]:
             known = found.setdefault(names.kind, {})
             for i, word in enumerate(names.words):
                 known.setdefault(word, names.labels[lang][i])
+    return found
+
+
+def forms_of(names: Names, place: int, lang: str) -> Forms:
+    """The forms of a name from the component data; none when the data have none."""
+    if names.forms is None or names.labels is None:
+        return {}
+    return expanded(names.labels[lang][place], names.forms[lang][place], lang)
+
+
+def catalogued(found: FluentBundle, message: str, lang: str) -> Forms:
+    """The forms of a noun of the catalogue: the attributes of its message."""
+    entry = found.get_message(message)
+    if not entry.attributes:
+        return {}
+    told = {key: str(found.format_pattern(p)[0]) for key, p in entry.attributes.items()}
+    label = str(found.format_pattern(entry.value)[0]) if entry.value is not None else ""
+    return expanded(label, {key.replace("-", "_"): text for key, text in told.items()}, lang)
+
+
+def forms(title: Title, lang: str) -> dict[str, dict[str, Forms]]:
+    """The forms of every name that has some: kind, then word, then form. For the page."""
+    known = bundle(title.id, lang)
+    found: dict[str, dict[str, Forms]] = {}
+    for names in title.grammar.names.values():
+        for place, word in enumerate(names.words):
+            message = f"{dashed(names.kind)}-{dashed(word)}"
+            told: Forms = forms_of(names, place, lang)
+            if names.labels is None and known.has_message(message):
+                told = catalogued(known, message, lang)
+            if told:
+                found.setdefault(names.kind, {}).setdefault(word, told)
     return found
 
 

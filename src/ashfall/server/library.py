@@ -6,6 +6,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from ashfall import lang, rulebook
+from ashfall.engine.data import Row
 from ashfall.engine.words import Numbers
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
@@ -44,6 +45,13 @@ def words(game: str) -> dict[str, dict[str, dict[str, str]]]:
     return found
 
 
+@cache
+def forms(game: str, code: str) -> dict[str, dict[str, dict[str, str]]]:
+    """The forms of names in a language: kind, then word, then form."""
+    found = lang.forms(title_of(game), code)
+    return {kind: {w: dict(f) for w, f in of.items()} for kind, of in found.items()}
+
+
 def message_text(bundle: FluentBundle, kind: str, word: str) -> str:
     message = f"{lang.dashed(kind)}-{lang.dashed(word)}"
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
@@ -59,10 +67,16 @@ def components(game: str) -> dict[str, Any]:
         return {}
     return {
         name: {
-            kind: {id: row.values for id, row in rows.items()} for kind, rows in file.tables.items()
+            kind: {id: printed(row) for id, row in rows.items()}
+            for kind, rows in file.tables.items()
         }
         for name, file in files.items()
     }
+
+
+def printed(row: Row) -> dict[str, Any]:
+    """What stands on a component: all but the forms of its name, which the speaker asks for."""
+    return {field: value for field, value in row.values.items() if not field.startswith("forms_")}
 
 
 def rules(game: str, find: str, code: str) -> list[dict[str, str]]:

@@ -104,6 +104,14 @@ def game_names(game: FromPath[str]) -> Response[dict[str, str]]:
     return kept(kinds(title_of(library.known(game))))
 
 
+@get("/api/games/{game:str}/forms", operation_id="forms", sync_to_thread=False)
+def game_forms(
+    game: FromPath[str], lang: FromQuery[Language] = "en"
+) -> Response[dict[str, dict[str, dict[str, str]]]]:
+    """The forms of names in one language, for sentences: kind, word, form."""
+    return kept(library.forms(library.known(game), lang))
+
+
 @get("/api/games/{game:str}/components", operation_id="components", sync_to_thread=False)
 def game_components(game: FromPath[str]) -> Response[dict[str, Any]]:
     """The printed data of every component."""
@@ -142,6 +150,6 @@ def list_bots(request: Asked) -> Response[list[str]]:
 
 
 ROUTES = [
-    me, come_in, leave_for_good, list_games, game_words, game_names, game_components, game_rules,
+    me, come_in, leave_for_good, list_games, game_words, game_names, game_forms, game_components, game_rules,
     one_rule, catalogue, list_bots,
 ]  # fmt: skip

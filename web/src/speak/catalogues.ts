@@ -1,8 +1,9 @@
 /** The Fluent catalogues: the page's own come with the page, those of the table and the games from the server. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentResource, type FluentBundle } from "@fluent/bundle";
 import { ask, askText } from "../wire/http";
 import type { Lang, Words } from "../wire/types";
+import { declining, type Forms } from "./forms";
 import { NO_WORDS, Speaker, type Lexicon } from "./speaker";
 
 const OWN = import.meta.glob<string>("../../../src/ashfall/lang/*/{page,learn}.ftl", {
@@ -40,19 +41,20 @@ const bundle = (lang: Lang, game: string): Promise<FluentBundle> =>
   once(`bundle ${lang} ${game}`, async () => {
     const names = ["table", "server", "page", ...(game ? ["learn", game] : [])];
     const texts = await Promise.all(names.map((name) => catalogue(lang, name)));
-    const made = new FluentBundle(lang, { useIsolating: false });
+    const made = declining(lang);
     for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
     return made;
   });
 
-export const lexicon = (game: string): Promise<Lexicon> =>
+export const lexicon = (lang: Lang, game: string): Promise<Lexicon> =>
   game
-    ? once(`words ${game}`, async () => {
-        const [words, kinds] = await Promise.all([
-          ask<Words>(`/api/games/${game}/words`),
-          ask<Record<string, string>>(`/api/games/${game}/names`),
+    ? once(`words ${lang} ${game}`, async () => {
+        const [words, kinds, forms] = await Promise.all([
+          once(`words ${game}`, () => ask<Words>(`/api/games/${game}/words`)),
+          once(`names ${game}`, () => ask<Record<string, string>>(`/api/games/${game}/names`)),
+          ask<Record<string, Record<string, Forms>>>(`/api/games/${game}/forms?lang=${lang}`),
         ]);
-        return { words, kinds };
+        return { words, kinds, forms };
       })
     : Promise.resolve(NO_WORDS);
 
@@ -67,7 +69,7 @@ export interface Tongue {
 export async function tongue(lang: Lang, game = ""): Promise<Tongue> {
   const [bundles, found] = await Promise.all([
     Promise.all((lang === "en" ? [lang] : [lang, "en" as const]).map((one) => bundle(one, game))),
-    lexicon(game),
+    lexicon(lang, game),
   ]);
   return { lang, game, bundles, lexicon: found };
 }

@@ -1,6 +1,7 @@
 /** Turns data into sentences of one language; the same rules as `ashfall.lang.Speaker`, from the same catalogues. */
 
 import type { FluentBundle } from "@fluent/bundle";
+import { Named, strung, type Forms, type Item, type Spoken } from "./forms";
 import type { Speak } from "../boards/board";
 import type { Lang, LogLine, Option, Reason, Row, Section, Value, Values, Words } from "../wire/types";
 
@@ -11,9 +12,14 @@ export interface Lexicon {
   words: Words;
   /** The name of an argument or event value → its kind. */
   kinds: Record<string, string>;
+  /** The forms of names in the language that is spoken: kind, word, form. */
+  forms?: Record<string, Record<string, Forms>>;
 }
 
 export const NO_WORDS: Lexicon = { words: {}, kinds: {} };
+
+/** A minus sign as numbers are written by the runtime; people print −. */
+const HYPHEN = /(?<![\p{L}\p{N}_\-–—])-(?=\d)/gu;
 
 export class Speaker implements Speak {
   readonly missing = new Set<string>();
@@ -31,13 +37,13 @@ export class Speaker implements Speak {
   }
 
   say = (message: string, values: Values = {}): string => {
-    const spoken: Record<string, string | number> = {};
+    const spoken: Record<string, Spoken> = {};
     for (const [name, value] of Object.entries(values)) spoken[name] = this.value(name, value);
     return this.put(message, spoken);
   };
 
   /** A message with values that are already words of this language. */
-  private put(message: string, spoken: Record<string, string | number>): string {
+  private put(message: string, spoken: Record<string, Spoken>): string {
     if (!this.bundles[0]?.hasMessage(message)) this.missing.add(message);
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(message)?.value;
@@ -45,7 +51,7 @@ export class Speaker implements Speak {
       const faults: Error[] = [];
       const text = bundle.formatPattern(pattern, spoken, faults);
       for (const fault of faults) this.faults.add(`${message}: ${fault.message}`);
-      return text;
+      return text.replace(HYPHEN, "−");
     }
     return `[${[message, ...Object.values(spoken)].join(" ")}]`;
   }
@@ -100,19 +106,16 @@ export class Speaker implements Speak {
 
   // Values
 
-  private value(name: string, value: unknown): string | number {
+  private value(name: string, value: unknown): Spoken {
     if (value === null || value === undefined) return "";
     if (typeof value === "boolean") return value ? "true" : "false";
     if (Array.isArray(value)) return this.listOf(name, value);
     if (typeof value === "object") {
-      return this.listed(
-        Object.entries(value)
-          .filter(([, count]) => count)
-          .map(([key, count]) => this.counted(String(this.value(name, key)), Number(count))),
-      );
+      const pairs = Object.entries(value).filter(([, count]) => count);
+      return this.several(pairs.map(([key, count]) => [this.value(name, key), Number(count)]));
     }
     if (SEATS.includes(this.kind(name))) return this.player(value as number | string);
-    if (typeof value === "string") return this.named(name, value);
+    if (typeof value === "string") return this.declined(name, value);
     return value as number;
   }
 
@@ -148,11 +151,18 @@ export class Speaker implements Speak {
   }
 
   private named(name: string, word: string): string {
+    return String(this.declined(name, word));
+  }
+
+  /** The name of a thing with its forms; a player's name, and a word that nobody named, as a plain text. */
+  private declined(name: string, word: string): Named | string {
     const [kind, rest] = parted(word);
     if (rest && (SEATS.includes(kind) || this.knows(kind))) {
-      return SEATS.includes(kind) ? this.player(rest) : this.named(kind, rest);
+      return SEATS.includes(kind) ? this.player(rest) : this.declined(kind, rest);
     }
-    return this.label(this.kind(name), word) ?? word;
+    const own = this.kind(name);
+    const label = this.label(own, word);
+    return label === null ? word : new Named(label, word, this.lexicon.forms?.[own]?.[word]);
   }
 
   /** The name of a word of a kind, from the data or the catalogue; null when it has none. */
@@ -164,21 +174,29 @@ export class Speaker implements Speak {
   }
 
   /** Things in a row, equal ones counted: `fuel ×2, food`. Numbers stay as they are; `seats` are players. */
-  private listOf(several: string, values: readonly unknown[]): string {
+  private listOf(several: string, values: readonly unknown[]): Named {
     const single = several.replace(/s$/, "");
     const name = SEATS.includes(single) ? single : several;
-    const texts: string[] = [];
-    const counts = new Map<string, number>();
+    const items: Item[] = [];
+    const places = new Map<string, number>();
     for (const value of values) {
-      const text = String(this.value(name, value));
-      if (typeof value === "number" && !SEATS.includes(this.kind(name))) texts.push(text);
-      else if (counts.has(text)) counts.set(text, counts.get(text)! + 1);
+      const thing = this.value(name, value);
+      const place = places.get(String(thing));
+      if (typeof value === "number" && !SEATS.includes(this.kind(name))) items.push([String(thing), 1]);
+      else if (place !== undefined) items[place]![1] += 1;
       else {
-        counts.set(text, 1);
-        texts.push(text);
+        places.set(String(thing), items.length);
+        items.push([thing, 1]);
       }
     }
-    return this.listed(texts.map((text) => this.counted(text, counts.get(text) ?? 1)));
+    return this.several(items);
+  }
+
+  /** Several things with their numbers, as a value that the functions of the catalogues can decline. */
+  private several(items: readonly Item[]): Named {
+    const found = items.filter(([thing]) => String(thing));
+    const text = this.listed(found.map(([thing, count]) => this.counted(String(thing), count)));
+    return new Named(text, "", {}, found);
   }
 
   counted(text: string, count: number): string {
@@ -187,10 +205,7 @@ export class Speaker implements Speak {
 
   /** Texts as this language strings them together; those with commas in them stand between semicolons. */
   listed(texts: readonly string[]): string {
-    const items = texts.filter(Boolean);
-    if (items.length < 2) return items[0] ?? this.say("list-none");
-    if (items.some((item) => item.includes(","))) return items.join("; ");
-    return this.put("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+    return strung(this.bundles[0]!, texts);
   }
 }
 

@@ -1,5 +1,7 @@
 """The grammar of Outlive: how its options are written, read and named in every language."""
 
+from collections.abc import Sequence
+
 from ashfall.engine import data
 from ashfall.engine.verbs import verbs_of
 from ashfall.engine.words import Grammar, Names, Numbers
@@ -39,15 +41,21 @@ class Labels:
 
     def names(self, kind: str, file: str, rows: str) -> Names:
         found = self.files[file].rows(rows)
-        return Names(kind, [word(row.id) for row in found], data.labels(found, LANGUAGES))
+        return self.named(kind, [word(row.id) for row in found], found)
+
+    def named(self, kind: str, words: Sequence[str], rows: Sequence[data.Row]) -> Names:
+        return Names(kind, words, data.labels(rows, LANGUAGES), data.forms(rows, LANGUAGES))
 
     def teams(self) -> Names:
-        rows = self.files["supply"].rows("team")
-        return Names("team", TEAMS, data.labels(rows, LANGUAGES))
+        return self.named("team", TEAMS, self.files["supply"].rows("team"))
 
     def kinds(self) -> Names:
         rows = self.files["rooms"].rows("room")
-        return Names("kind", [word(row.id) for row in rows], self.titles())
+        return Names("kind", [word(row.id) for row in rows], self.titles(), self.title_forms())
+
+    def title_forms(self) -> dict[str, list[dict[str, str]]]:
+        """The forms of a room's title: the file's names are sentences that nobody declines."""
+        return data.forms(self.files["rooms"].rows("room"), LANGUAGES)
 
     def titles(self) -> dict[str, list[str]]:
         return data.labels(self.files["rooms"].rows("room"), LANGUAGES, "title")
@@ -62,15 +70,22 @@ class Labels:
     def rooms(self) -> Names:
         """Both copies of every kind, then the airlock."""
         words = [w for row in self.kinds().words for w in (row, f"{row}-2")]
-        airlock = {"en": "Airlock", "ru": "Шлюз", "pl": "Śluza"}
+        airlock = self.files["shelter"].single().row("airlock")
+        airlock_names = airlock.names(LANGUAGES)
         labels = {
-            lang: [
-                *(t for title in titles for t in (title, f"{title} 2")),
-                airlock.get(lang, airlock["en"]),
-            ]
+            lang: [*(t for title in titles for t in (title, f"{title} 2")), airlock_names[lang]]
             for lang, titles in self.titles().items()
         }
-        return Names("room", [*words, "airlock"], labels)
+        forms = {
+            lang: [*(f for own in found for f in (own, numbered(own, 2))), airlock.forms(lang)]
+            for lang, found in self.title_forms().items()
+        }
+        return Names("room", [*words, "airlock"], labels, forms)
+
+
+def numbered(forms: dict[str, str], number: int) -> dict[str, str]:
+    """The forms of the second of two equal things: each with its number behind it."""
+    return {key: text if key == "gender" else f"{text} {number}" for key, text in forms.items()}
 
 
 def grammar() -> Grammar:

@@ -5,6 +5,7 @@
 list-none = none
 # $first: all but the last, already joined by commas
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 list-times = { $thing } ×{ $count }
 yes = yes
 no = no

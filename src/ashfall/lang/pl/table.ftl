@@ -4,6 +4,7 @@
 
 list-none = brak
 list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
 list-times = { $thing } ×{ $count }
 yes = tak
 no = nie

@@ -4,6 +4,7 @@
 
 list-none = нет
 list-and = { $first } и { $last }
+list-or = { $first } или { $last }
 list-times = { $thing } ×{ $count }
 yes = да
 no = нет

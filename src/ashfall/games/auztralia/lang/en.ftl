@@ -136,7 +136,7 @@ event-nothing-hidden = No face-down tile is left to turn up.
 event-surge = Surge of { $tile }: six movement cards at once.
 event-assassinated = Assassination in the character row: { $character }.
 event-temple-opened = The Temple on { $hex } opens: { $tile }.
-event-movement-card = Movement card { $card } ({ $direction ->
+event-movement-card = Movement card { $card } ({ WORD($direction) ->
     [left] Left
    *[right] Right
 }). In its circles: { $movers }.

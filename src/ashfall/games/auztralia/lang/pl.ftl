@@ -136,7 +136,7 @@ event-nothing-hidden = Nie ma już zakrytych kafelków.
 event-surge = Zryw: { $tile }, sześć kart ruchu naraz.
 event-assassinated = Zabójstwo w rzędzie postaci: { $character }.
 event-temple-opened = Świątynia na heksie { $hex } się otwiera: { $tile }.
-event-movement-card = Karta ruchu { $card } ({ $direction ->
+event-movement-card = Karta ruchu { $card } ({ WORD($direction) ->
     [left] Lewo
    *[right] Prawo
 }). W kółkach: { $movers }.

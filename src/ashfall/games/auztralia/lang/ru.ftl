@@ -136,7 +136,7 @@ event-nothing-hidden = Нераскрытых тайлов не осталось
 event-surge = Рывок: { $tile }, шесть карт перемещения подряд.
 event-assassinated = Убийство в ряду персонажей: { $character }.
 event-temple-opened = Храм на гексе { $hex } открывается: { $tile }.
-event-movement-card = Карта перемещения { $card } ({ $direction ->
+event-movement-card = Карта перемещения { $card } ({ WORD($direction) ->
     [left] Влево
    *[right] Вправо
 }). В кружках: { $movers }.

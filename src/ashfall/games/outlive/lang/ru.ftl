@@ -57,7 +57,7 @@ do-lead = { $leader }
 do-place = { $team }: { $zone }
 do-turn-up = { $zone }
 do-refuse = Сбросить: { $token }
-do-lose = Потерять: { $resource }
+do-lose = Потерять { CASE($resource, case: "acc") }
 do-lose-reserve = Потерять воду из запаса
 do-lose-survivor = Потерять одного здесь: { $room }
 do-send = Отправить: { $team }
@@ -154,7 +154,7 @@ event-all-lost = { $seat }: погибли все выжившие: { $count }.
 event-radiated = { $seat }: радиация растёт на { $count }, теперь { $points }.
 event-overexposed = { $seat }: шкала радиации кончилась, погибших: { $count }.
 event-cleansed = { $seat }: радиация снижается на { $count }, теперь { $points }.
-event-moved = { $seat }: { $team } идёт сюда: { $zone }.
+event-moved = { $seat }: { CASE($team) } идёт { CASE($zone, case: "to") }.
 event-stayed = { $seat }: { $team } остаётся, идти некуда.
 event-looked = { $seat }: взгляд на жетоны поиска: { $zone }.
 event-saw-search = Вы видите сверху вниз: { $token }.
@@ -163,7 +163,7 @@ event-repelled = { $seat }: ничего не отдано.
 event-tribute = { $seat } → { $rival }: дань, { $resource } ×{ $count }.
 event-gathered = { $seat }: собрано: { $resource } ×{ $count }.
 event-gathered-more = { $seat }: собрано сверх того: { $resource } ×{ $count }.
-event-gained = { $seat }: получено: { $resource } ×{ $count }.
+event-gained = { $seat } получает { COUNT($resource, $count, case: "acc") }.
 event-spent = { $seat }: сброшено: { $resource } ×{ $count }.
 event-algae = { $seat }: водоросли.
 event-found = { $seat }: находка «{ $token }».
@@ -286,7 +286,13 @@ row-airlock = Шлюз: { $count } из { $cells }
 row-room = { $room }: { $count } из { $cells } ({ $effect })
 row-full = { $room }: заселена, { $count } из { $cells } ({ $effect })
 row-full-used = { $room }: заселена, { $count } из { $cells }, использована ({ $effect })
-row-unbuilt = { $room }: не построена, ячеек { $cells }, пища { $food } ({ $effect })
+row-unbuilt = { $room }: { GENDER($room) ->
+    [m] не построен
+    [f] не построена
+    [n] не построено
+    [pl] не построены
+   *[other] комната не построена
+}, ячеек { $cells }, пища { $food } ({ $effect })
 row-food = Пища на ночь: вода { $rows }, провиант { $food }
 row-virtual-water = Вода в запасе: { $count }
 row-radiation = Радиация: ОВ { $points }
