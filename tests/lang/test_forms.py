@@ -14,7 +14,8 @@ from ashfall.languages import LANGUAGES
 
 from .catalogue import CATALOGUES, GAMES, known, listed, messages, walk
 
-FUNCTIONS = ("CASE", "COUNT", "GENDER", "SIZE", "WORD")
+FUNCTIONS = ("AGREE", "CASE", "COUNT", "GENDER", "SIZE", "WORD")
+PLAYERS = ("seat", "rival", "side")
 INFANTRY = {
     "gender": "f inan",
     "nom": "пехота",
@@ -113,6 +114,17 @@ def test_words_agree_with_a_name():
     assert said("pl", "{ GENDER($t) }", t=Named("Rangerzy", "r", {"gender": "pl pers"})) == "mp"
 
 
+def test_a_verb_agrees_with_a_side_that_is_many():
+    text = '{ $s } { AGREE($s, one: "берёт", many: "берут") } воду'
+    assert said("ru", text, s="Анна") == "Анна берёт воду"
+    assert (
+        said("ru", text, s=Named("Бродяги", "drifters", {"gender": "pl"})) == "Бродяги берут воду"
+    )
+    text = '{ AGREE($t, m: "готов", f: "готова", n: "готово", pl: "готовы", other: "есть") }'
+    assert said("ru", text, t=named("Пехота", INFANTRY, "ru")) == "готова"
+    assert said("ru", text, t=Named("Хвощ", "horsetail")) == "есть"
+
+
 def test_a_name_without_forms_stands_in_quotation_marks_and_a_player_as_they_are():
     thing = Named("Пехота", "infantry")
     assert said("ru", 'теряет { CASE($t, case: "acc") }', t=thing) == "теряет «Пехота»"
@@ -174,7 +186,7 @@ def needed(game, language):
                 end = "" if case == "nom" else f"_{case}"
                 categories = ("one", "other") if language == "en" else ("one", "few", "many")
                 yield id, name, [f"{category}{end}" for category in categories]
-            elif call.id.name == "GENDER":
+            elif call.id.name in ("GENDER", "AGREE"):
                 yield id, name, ["gender"]
 
 
@@ -212,11 +224,12 @@ def test_the_functions_are_used_as_they_are_meant(name, language):
             if case not in (COUNTED if call.id.name == "COUNT" else CASES):
                 wrong.append(f"{id}: no case {case}")
             first = call.arguments.positional[0]
-            if isinstance(first, ftl.VariableReference) and first.id.name in (
-                "seat",
-                "rival",
-                "side",
-            ):
+            if call.id.name == "AGREE":
+                keys = {n.name.name for n in call.arguments.named}
+                if keys not in ({"one", "many"}, {*GENDERS[language], "other"}):
+                    wrong.append(f"{id}: AGREE has one and many, or all genders and other")
+            players = isinstance(first, ftl.VariableReference) and first.id.name in PLAYERS
+            if players and call.id.name in ("CASE", "COUNT"):
                 wrong.append(f"{id}: players' names are not declined")
         wrong += [f"{id}: {text}" for text in bad_genders(message, language)]
     assert not wrong, listed(wrong)

@@ -130,7 +130,8 @@ class Speaker:
     def side(self, side: str, number: int) -> str:
         """Who scores: a player's name, or the automa's."""
         if side != "seat":
-            return self.say(f"side-{dashed(side)}")
+            message = f"side-{dashed(side)}"
+            return Named(self.say(message), side, catalogued(self.bundles[0], message, self.lang))
         return (
             self.names[number]
             if number < len(self.names)
@@ -173,7 +174,7 @@ class Speaker:
                 if number < len(self.names)
                 else self.say("player", number=number + 1)
             )
-        return self.say(f"side-{dashed(word)}") if self.has(f"side-{dashed(word)}") else word
+        return self.side(word, 0) if self.has(f"side-{dashed(word)}") else word
 
     def thing(self, name: str, word: str) -> str:
         """The name of a thing, given the kind (or the name of a value) and its word in the notation."""
@@ -267,8 +268,8 @@ def forms_of(names: Names, place: int, lang: str) -> Forms:
 
 def catalogued(found: FluentBundle, message: str, lang: str) -> Forms:
     """The forms of a noun of the catalogue: the attributes of its message."""
-    entry = found.get_message(message)
-    if not entry.attributes:
+    entry = found.get_message(message) if found.has_message(message) else None
+    if entry is None or not entry.attributes:
         return {}
     told = {key: str(found.format_pattern(p)[0]) for key, p in entry.attributes.items()}
     label = str(found.format_pattern(entry.value)[0]) if entry.value is not None else ""

@@ -1,7 +1,7 @@
 """Names that decline: the forms of a name, and the functions that sentences of the catalogues use on them.
 
-`CASE($unit, case: "acc")`, `COUNT($resource, $count, case: "acc")`, `GENDER($room)`, `SIZE($teams)` and
-`WORD($card)` mean the same in `web/src/speak/forms.ts`; the page gets forms as `expanded` makes them.
+`CASE($unit, case: "acc")`, `COUNT($resource, $count, case: "acc")`, `AGREE($seat, one: …, many: …)`,
+`GENDER($room)`, `SIZE($teams)` and `WORD($card)` mean the same in `web/src/speak/forms.ts`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -118,6 +118,7 @@ class Functions:
 
     def all(self) -> dict[str, Callable[..., Any]]:
         return {
+            "AGREE": agree,
             "CASE": self.cased,
             "COUNT": self.count,
             "GENDER": gender,
@@ -188,6 +189,13 @@ def gender(thing: str) -> str:
         (thing.forms if isinstance(thing, Named) else {}).get("gender", "").partition(" ")
     )
     return ("mp" if first == "pl" and rest == "pers" else first) or "other"
+
+
+def agree(thing: str, **words: str) -> str:
+    """The word that agrees with a name: by `one` and `many`, or by each gender and `other`."""
+    found = gender(thing)
+    number = "many" if found in ("pl", "mp") else "one"
+    return words.get(found) or words.get(number) or words.get("other") or words["one"]
 
 
 def size(thing: str) -> FluentInt:

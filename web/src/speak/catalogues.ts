@@ -3,7 +3,7 @@
 import { FluentResource, type FluentBundle } from "@fluent/bundle";
 import { ask, askText } from "../wire/http";
 import type { Lang, Words } from "../wire/types";
-import { declining, type Forms } from "./forms";
+import { declining, type Forms, type Named } from "./forms";
 import { NO_WORDS, Speaker, type Lexicon } from "./speaker";
 
 const OWN = import.meta.glob<string>("../../../src/ashfall/lang/*/{page,learn}.ftl", {
@@ -74,5 +74,5 @@ export async function tongue(lang: Lang, game = ""): Promise<Tongue> {
   return { lang, game, bundles, lexicon: found };
 }
 
-export const speaker = (found: Tongue, names: readonly string[] = []): Speaker =>
+export const speaker = (found: Tongue, names: readonly (string | Named)[] = []): Speaker =>
   new Speaker(found.lang, found.bundles, found.lexicon, names);

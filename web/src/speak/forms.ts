@@ -7,7 +7,10 @@ export type Forms = Record<string, string>;
 export type Spoken = string | number | Named;
 export type Item = [thing: Spoken, count: number];
 
-const QUOTES: Record<string, [string, string]> = { ru: ["«", "»"], pl: ["„", "”"] };
+const QUOTES: Record<string, [string, string]> = {
+  ru: ["«", "»"],
+  pl: ["„", "”"],
+};
 /** Stands between a number and what it counts, so that a line never breaks there. */
 const NARROW = "\u00a0";
 
@@ -71,6 +74,7 @@ function functions(lang: string, bundle: () => FluentBundle): Record<string, Flu
   };
 
   return {
+    AGREE: ([thing], options) => agree(gender(spoken(thing)), options),
     CASE: ([thing], options) => cased(spoken(thing), word(options.case, "nom"), word(options.join, "and")),
     COUNT: ([thing, number], options) =>
       counted(spoken(thing), whole(number), word(options.case, "nom"), word(options.join, "and")),
@@ -91,6 +95,12 @@ function gender(thing: Spoken): string {
   return (first === "pl" && rest === "pers" ? "mp" : first) || "other";
 }
 
+/** The word that agrees with a name: by `one` and `many`, or by each gender and `other`. */
+function agree(found: string, words: Record<string, FluentValue>): string {
+  const number = found === "pl" || found === "mp" ? "many" : "one";
+  return String(words[found] ?? words[number] ?? words.other ?? words.one);
+}
+
 function size(thing: Spoken): number {
   if (thing instanceof Named && thing.items) return thing.items.reduce((sum, [, count]) => sum + count, 0);
   return String(thing) ? 1 : 0;
@@ -105,5 +115,8 @@ export function strung(bundle: FluentBundle, texts: readonly string[], join = "a
   };
   if (items.length < 2) return items[0] ?? put("list-none", {});
   if (join === "and" && items.some((item) => item.includes(","))) return items.join("; ");
-  return put(`list-${join}`, { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+  return put(`list-${join}`, {
+    first: items.slice(0, -1).join(", "),
+    last: items.at(-1)!,
+  });
 }

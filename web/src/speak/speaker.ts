@@ -29,7 +29,7 @@ export class Speaker implements Speak {
     readonly lang: Lang,
     private readonly bundles: readonly FluentBundle[],
     private readonly lexicon: Lexicon = NO_WORDS,
-    readonly names: readonly string[] = [],
+    readonly names: readonly (string | Named)[] = [],
   ) {}
 
   has(message: string): boolean {
@@ -114,7 +114,7 @@ export class Speaker implements Speak {
       const pairs = Object.entries(value).filter(([, count]) => count);
       return this.several(pairs.map(([key, count]) => [this.value(name, key), Number(count)]));
     }
-    if (SEATS.includes(this.kind(name))) return this.player(value as number | string);
+    if (SEATS.includes(this.kind(name))) return this.sitting(value as number | string);
     if (typeof value === "string") return this.declined(name, value);
     return value as number;
   }
@@ -128,12 +128,20 @@ export class Speaker implements Speak {
   }
 
   player(value: number | string): string {
+    return String(this.sitting(value));
+  }
+
+  /** A player's name, or the name of a side that no player sits at, which words can agree with. */
+  sitting(value: number | string): string | Named {
     const word = String(value).replace(/^(seat|side):/, "");
     if (/^\d+$/.test(word)) {
       const number = Number(word);
       return this.names[number] ?? this.say("player", { number: number + 1 });
     }
-    return this.has(`side-${dashed(word)}`) ? this.say(`side-${dashed(word)}`) : word;
+    const message = `side-${dashed(word)}`;
+    if (!this.has(message)) return word;
+    const gender = this.bundles[0]?.getMessage(message)?.attributes.gender;
+    return new Named(this.say(message), word, gender ? { gender: this.bundles[0]!.formatPattern(gender) } : {});
   }
 
   /** The name of a thing that stands by itself: `slot:3`, `crew:co-pilot`. */

@@ -1,7 +1,8 @@
 /** The speaker of the page, and of the table that is open: swapped as a whole when the language changes. */
 
 import { speaker, tongue, type Tongue } from "../speak/catalogues";
-import { dashed, NO_WORDS, Speaker } from "../speak/speaker";
+import type { Named } from "../speak/forms";
+import { NO_WORDS, Speaker } from "../speak/speaker";
 import type { Lang, TableInfo } from "../wire/types";
 
 class Speech {
@@ -9,7 +10,7 @@ class Speech {
   ready = $state(false);
   failed = $state(false);
   private found: Tongue | null = $state.raw(null);
-  names: readonly string[] = $state.raw([]);
+  names: readonly (string | Named)[] = $state.raw([]);
   private wanted = "";
 
   /** Knows nobody's name: for making the names themselves. */
@@ -45,12 +46,12 @@ class Speech {
 export const speech = new Speech();
 
 /** The names of all sides: players, programs, then the automa or whatever else plays. */
-export function namesOf(table: TableInfo, sides: readonly string[]): string[] {
+export function namesOf(table: TableInfo, sides: readonly string[]): (string | Named)[] {
   const speak = speech.nameless;
   const seats = table.seats.map(
     (seat) => seat.name ?? speak.say(seat.bot ? "player-bot" : "player", { number: seat.seat + 1 }),
   );
-  return [...seats, ...sides.slice(seats.length).map((side) => speak.say(`side-${dashed(side)}`))];
+  return [...seats, ...sides.slice(seats.length).map((side) => speak.sitting(side))];
 }
 
 /** A sentence of the page in the reader's language; follows a change of language. */

@@ -4,34 +4,34 @@ game-name = Outlive
 game-summary = Four teams, six days, a shelter to feed: the Caravan takes in only the colony with the most survival points.
 game-goal = Keep your colony alive for six days. Survivors, full rooms, dealt-with disasters and repaired equipment score points; radiation costs points.
 
-option-difficulty = Strength of the Drifters (alone only)
+option-difficulty = Strength of the Drifters (solo only)
 option-difficulty-easy = easy
 option-difficulty-normal = normal
 option-difficulty-hard = hard
 option-strategic-placement = Place the teams one by one in turn order
-option-solo-yes = alone against the Drifters
-side-drifters = Drifters
+option-solo-yes = solo against the Drifters
+side-drifters = The Drifters
 
 ## Questions
 
-ask-drop-room = Which special room do you do without? Four of six are kept.
+ask-drop-room = Choose a special room to discard (you keep 4 of 6).
 ask-free-room = Which room do you build for free?
 ask-inside = How many of your four survivors live in it? The others wait in the airlock.
 ask-leader = Who leads your colony?
 ask-place-team = Where does this team begin?
-ask-culpepper-city = From which city do you turn up a search token?
+ask-culpepper-city = From which city do you reveal a search token?
 ask-culpepper-token = Which of the four tokens do you discard?
 ask-lose-provision = Rats: which provision is lost?
 ask-lose-loot = Raiders: which token is lost?
 ask-lose-survivor = Where is a survivor lost?
 ask-choose-team = Which team goes out?
 ask-choose-destination = Where does it go?
-ask-choose-place = Which place of the ship does it take?
-ask-attack = Who is attacked now?
+ask-choose-place = Which place on the ship does it take?
+ask-attack = Who do you attack?
 ask-hideout = Does the team hide?
 ask-armour = Does the team wear body armour?
 ask-defend = How much ammo do you spend in defence?
-ask-interrogation = Do you choose the tribute yourself?
+ask-interrogation = Do you choose the tribute?
 ask-tribute = What do you give as tribute?
 ask-demand = What do you take as tribute?
 ask-act = What does the team do?
@@ -50,35 +50,38 @@ ask-discount = Which discount do you use?
 
 ## Options
 
-do-drop = Do without: { $kind }
-do-found = Build { $kind }
-do-inside = { $count } inside
+do-drop = Discard the { CASE($kind) }
+do-found = Build the { CASE($kind) }
+do-inside = { $count ->
+    [0] Nobody inside
+   *[other] { $count } inside
+}
 do-lead = { $leader }
-do-place = { $team }: { $zone }
+do-place = Start { CASE($team) } { CASE($zone, case: "at") }
 do-turn-up = { $zone }
 do-refuse = Discard { $token }
-do-lose = Lose { $resource }
-do-lose-reserve = Lose the water of the reserve
-do-lose-survivor = Lose one from: { $room }
-do-send = Send { $team }
+do-lose = Lose { CASE($resource) }
+do-lose-reserve = Lose the water of the water reserve
+do-lose-survivor = Lose a survivor { CASE($room, case: "at") }
+do-send = Send { CASE($team) }
 do-stay = { $team } stays
-do-peek = Look at the search tokens: { $zone }
-do-go = Go to: { $zone }
+do-peek = Look at the search tokens { CASE($zone, case: "at") }
+do-go = Go { CASE($zone, case: "to") }
 do-board = Take place { $place }
-do-house = Put the survivor here: { $room }
+do-house = House the survivor { CASE($room, case: "at") }
 do-leave = Leave the survivor on the ship
 do-attack = Attack { $rival }
 do-strike = Attack { $rival } with the baseball bat
 do-spare = Attack nobody else
 do-hide = Hide: give nothing
-do-no-hiding = Do not hide
+do-no-hiding = Don't hide
 do-wear-armour = Wear body armour
 do-no-armour = No armour
 do-fire = Spend { $count } ammo
 do-interrogate = Use the interrogation room
 do-no-interrogation = Let the defender choose
-do-give = Give { $resource }
-do-demand = Take { $resource }
+do-give = Give { CASE($resource) }
+do-demand = Take { CASE($resource) }
 do-gather = Gather 1 token
 do-algae = Take the algae
 do-open-dam = Discard a microchip to gather water
@@ -89,19 +92,30 @@ do-search = Search
 do-hunt = Hunt
 do-sense = Look at the game with the heat sensor
 do-stalk = Hunt { $game }, number { $depth } from the top
-do-no-prey = Hunt nothing
-do-pay = { $tools ->
-    [0] { $ammo } ammo
-   *[other] { $ammo } ammo, tools: { $tools }
+do-no-prey = Don't hunt
+do-pay = { $ammo ->
+    [0] No ammo
+   *[other] { $ammo } ammo
+}{ $tools ->
+    [0] {""}
+    [one] , { $tools } tool
+   *[other] , { $tools } tools
 }
-do-solve = Deal with: { $disaster }
+do-solve = Deal with { $disaster }
 do-let-be = Pass
-do-relieve = Take off: { $relief }
-do-mix = Water: { $water }, cans: { $can }
-do-recruit = Recruit { $count }
-do-build = Build { $room }
+do-relieve = Reduce cost by { $relief }
+do-mix = Pay water: { $water }, cans: { $can }
+do-recruit = { $count ->
+    [0] Recruit nobody
+    [one] Recruit { $count } survivor
+   *[other] Recruit { $count } survivors
+}
+do-build = Build the { CASE($room) }
 do-spend = Wood: { $wood }, metal: { $metal }, microchips: { $microchip }
-do-fill = Move { $count } into: { $room }
+do-fill = { $count ->
+    [one] House { $count } survivor
+   *[other] House { $count } survivors
+} { CASE($room, case: "at") }
 do-warehouse = Warehouse: draw equipment
 do-draw = { $zone }
 do-scrap = Recycling shop: scrap { $equipment }
@@ -130,22 +144,22 @@ discount-machine-shop = machine shop (2 fewer)
 discount-tool-store-and-machine-shop = tool store and machine shop (free)
 discount-two-machine-shops = two machine shops (free)
 discount-repair-bay = repair bay (free)
-prefer-strong = strong
-prefer-weak = weak
+prefer-strong = strongest
+prefer-weak = weakest
 
 ## What happened
 
 event-setup = All players choose rooms, leader and teams in secret.
-event-shelter-shown = { $seat } built { $room }.
-event-leader-shown = { $seat } chose a leader: { $leader }.
+event-shelter-shown = { $seat } started with the { CASE($room) }.
+event-leader-shown = { $seat } chose { $leader } as leader.
 event-first-player = { $seat } took the first-player token.
-event-token-shown = { $seat } turned up { $token }.
-event-placed = { $seat } placed { $team }: { $zone }.
+event-token-shown = { $seat } revealed { $token }.
+event-placed = { $seat }: { CASE($team) } starts { CASE($zone, case: "at") }.
 event-dawn = Day { $day } dawns.
-event-equipment-shown = { $zone } offers { $equipment }.
-event-stack-renewed = { $zone }: the discarded equipment is shuffled into a new stack.
-event-search-revealed = { $zone }: out for today: { $token }.
-event-disaster-revealed = A new disaster: { $disaster }.
+event-equipment-shown = Equipment { CASE($zone, case: "at") }: { $equipment }.
+event-stack-renewed = Discarded equipment is reshuffled into a new stack { CASE($zone, case: "at") }.
+event-search-revealed = Search tokens out of play today { CASE($zone, case: "at") }: { $token }.
+event-disaster-revealed = New disaster: { $disaster }.
 event-disaster-strikes = { $disaster } strikes.
 event-zone-lost =
     { $count ->
@@ -153,49 +167,81 @@ event-zone-lost =
        *[other] { $zone } loses { $count } tokens.
     }
 event-protected = { $seat } kept { $disaster } out with the bulkheads.
-event-survivor-lost = { $seat } lost a survivor: { $room }.
-event-all-lost = { $seat } lost all survivors: { $count }.
-event-radiated = { $seat }: radiation up by { $count }, now { $points }.
-event-overexposed = { $seat }: the radiation track ends, survivors lost: { $count }.
-event-cleansed = { $seat }: radiation down by { $count }, now { $points }.
-event-moved = { $seat }: { $team } goes to { $zone }.
-event-stayed = { $seat }: { $team } has nowhere to go and stays.
-event-looked = { $seat } looked at the search tokens: { $zone }.
+event-survivor-lost = { $seat } lost a survivor { CASE($room, case: "at") }.
+event-all-lost = { $seat } lost all survivors ({ $count }).
+event-radiated = { $seat }: the radiation marker goes up { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}, to { $points }.
+event-overexposed = { $seat }: the radiation track is full, { $count ->
+    [one] { $count } survivor dies
+   *[other] { $count } survivors die
+}.
+event-cleansed = { $seat }: the radiation marker { $count ->
+    [0] stays at
+    [one] goes down { $count } space, to
+   *[other] goes down { $count } spaces, to
+} { $points }.
+event-moved = { $seat }: { CASE($team) } goes { CASE($zone, case: "to") }.
+event-stayed = { $seat }: { CASE($team) } has nowhere to go and stays.
+event-looked = { $seat } looked at the search tokens { CASE($zone, case: "at") }.
 event-saw-search = You see, from the top: { $token }.
 event-attacked = { $seat } attacked { $rival } with effectiveness { $count }.
 event-repelled = { $seat } gave nothing.
-event-tribute = { $seat } gave { $rival } tribute: { $resource } ×{ $count }.
-event-gathered = { $seat } gathered { $resource } ×{ $count }.
-event-gathered-more = { $seat } gathered more: { $resource } ×{ $count }.
-event-gained = { $seat } gained { $resource } ×{ $count }.
-event-spent = { $seat } discarded { $resource } ×{ $count }.
+event-tribute = { $seat } gave { $rival } { COUNT($resource, $count) } as tribute.
+event-gathered = { $seat } gathered { COUNT($resource, $count) }.
+event-gathered-more = { $seat } gathered { COUNT($resource, $count) } more.
+event-gained = { $seat } gained { COUNT($resource, $count) }.
+event-spent = { $seat } discarded { COUNT($resource, $count) }.
 event-algae = { $seat } took the algae.
 event-found = { $seat } found { $token }.
 event-equipment-taken = { $seat } took { $equipment }.
 event-equipment-drawn = { $seat } drew { $equipment }.
 event-equipment-again = { $seat } already had { $equipment }, so another tile was drawn.
 event-equipment-used = { $seat } used { $equipment }.
-event-room-used = { $seat } used { $room }.
+event-room-used = { $seat } used the { CASE($room) }.
 event-saw-game = You see, from the top: { $game }.
-event-hunted = { $seat } hunted { $game }; meat: { $count }.
-event-survivor-housed = { $seat } took a survivor in: { $room }.
+event-hunted = { $seat } hunted { $game } for { $count } meat.
+event-survivor-housed = { $seat } housed a survivor { CASE($room, case: "at") }.
 event-survivor-joined = { $seat } gained a survivor.
-event-nightfall = Night falls on day { $day }.
-event-solved = { $seat } dealt with { $disaster }; survival points: { $points }.
-event-fed = { $seat } had to feed; units of food and water: { $count }.
-event-starved = { $seat } could not feed everybody; starved: { $count }.
-event-recruited = { $seat } recruited survivors: { $count }.
-event-built = { $seat } built { $room }.
-event-moved-in = { $seat } moved survivors in: { $count }. Room: { $room }.
-event-born = { $seat }: the nursery grows by { $count }.
+event-nightfall = Night { $day } falls.
+event-solved = { $seat } dealt with { $disaster }: { $points } SP.
+event-fed = { $seat }: the survivors { $count ->
+    [0] need no provisions
+    [one] need { $count } provision
+   *[other] need { $count } provisions
+}.
+event-starved = { $seat } ran out of food: { $count ->
+    [one] { $count } survivor starves
+   *[other] { $count } survivors starve
+}.
+event-recruited = { $seat } recruited { $count ->
+    [one] { $count } survivor
+   *[other] { $count } survivors
+}.
+event-built = { $seat } built the { CASE($room) }.
+event-moved-in = { $seat }: { $count ->
+    [one] { $count } survivor moves in
+   *[other] { $count } survivors move in
+} { CASE($room, case: "at") }.
+event-born = { $seat }: the nursery gains { $count ->
+    [one] { $count } survivor
+   *[other] { $count } survivors
+}.
 event-recycled = { $seat } scrapped { $equipment }.
 event-repaired = { $seat } repaired { $equipment }.
-event-drifters-card = { $seat } turned up { $card }: the { $prefer } team goes.
-event-drifters-consider = { $seat } considered { $zone }; teams that can go there: { $team }.
-event-drifters-go = { $seat } sent { $team }: { $zone }.
-event-drifters-weigh = { $seat } could deal with: { $disaster }.
-event-drifters-built = { $seat } built; rooms now: { $count }.
-event-game-over = The Caravan arrives.
+event-drifters-card = { $seat } reveal { $card }: the { $prefer } team goes.
+event-drifters-consider = { $seat } consider { CASE($zone) }: { SIZE($team) ->
+    [0] no team can go there
+   *[other] { CASE($team) } can go there
+}.
+event-drifters-go = { $seat } send { CASE($team) } { CASE($zone, case: "to") }.
+event-drifters-weigh = { $seat } { SIZE($disaster) ->
+    [0] can't deal with any disaster
+   *[other] can deal with { $disaster }
+}.
+event-drifters-built = { $seat } build a room; they now have { $count }.
+event-game-over = The Caravan arrives. The game is over.
 
 ## Why not
 
@@ -207,31 +253,42 @@ why-ol-atk-04 = Their team has strength { $need }, yours { $have }; only weaker 
 why-ol-atk-07 = You can spend at most { $most } ammo.
 why-ol-atk-09 = There is no such token to give.
 why-ol-atk-10 = They have nothing that could be taken.
-why-ol-atk-12 = Their team has been attacked on this turn already.
+why-ol-atk-12 = That team was already attacked this turn.
 why-ol-build-03 = A room costs { $need } materials now; you have { $have }.
-why-ol-evt-05 = You alone must be able to pay the whole cost.
+why-ol-evt-05 = You must be able to pay the whole cost yourself.
 why-ol-gen-08 = The team has no action left.
-why-ol-hunt-03 = The hunt needs { $need }; actions, ammo and tools make { $have }.
+why-ol-hunt-03 = The hunt needs strength { $need }; actions, ammo and tools make { $have }.
 why-ol-hunt-04 = The game has endurance { $need }; you may not overpay.
 why-ol-hunt-11 = There is no game left in this zone.
-why-ol-mov-02 = That is { $steps } steps away; a team walks one or two.
+why-ol-mov-02 = That is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} away; a team walks one or two.
 why-ol-mov-03 = A move must end in another zone.
 why-ol-mov-04 = Another of your teams is there.
 why-ol-mov-09 = This team has nowhere to go.
-why-ol-mov-10 = A team may stay only when none of yours can move; { $team } can.
+why-ol-mov-10 = A team may stay only when none of yours can move; { CASE($team) } can.
 why-ol-rec-01 = Provisions and supply allow at most { $most }.
-why-ol-rec-03 = The airlock has { $free } free cells.
-why-ol-rep-01 = The printed materials are missing.
+why-ol-rec-03 = The airlock has { $free ->
+    [0] no free cells
+    [one] { $free } free cell
+   *[other] { $free } free cells
+}.
+why-ol-rep-01 = You don't have the materials for this repair.
 why-ol-room-16 = This needs a full lookout that was not used this round.
 why-ol-room-16-known = You have seen this whole stack already.
 why-ol-rul-30 = You could not pay even for the weakest game.
 why-ol-rul-36 = The airlock is full.
 why-ol-rul-65 = There is nothing to gather at the dam for this team.
-why-ol-shel-04 = The room has { $free } free cells.
+why-ol-shel-04 = The room has { $free ->
+    [0] no free cells
+    [one] { $free } free cell
+   *[other] { $free } free cells
+}.
 why-ol-shel-05 = Survivors live only in your built rooms and the airlock.
-why-ol-shel-11 = This room is built already.
+why-ol-shel-11 = This room is already built.
 why-ol-zone-03 = Today's algae are taken.
-why-ol-zone-11 = A team hunts once a turn, in forest, mine or amusement park.
+why-ol-zone-11 = A team hunts once per turn, in the forest, the mine or the fair.
 why-ol-zone-32 = The team's place is { $place }.
 why-ol-zone-33 = Place { $place } is taken.
 why-ol-zone-37 = There is no free cell.
@@ -256,53 +313,66 @@ section-night = Night { $day } of 6, step { $night } of 7: { $night ->
 section-over = Day { $day } of 6: the game is over
 section-deal = Your deal
 section-board = Board
-section-colony = { $side } ({ $leader }): { $points } SP, survivors: { $count }
-section-drifters = { $side } ({ $leader }): { $points } SP, survivors: { $count }
-row-disaster = { $disaster }: { $does } Cost: { $resource }; { $points } SP
+section-colony = { $side }, led by { $leader }: { $points } SP, survivors: { $count }
+section-drifters = { $side }: { $points } SP, survivors: { $count }
+row-disaster = { $disaster } ({ $points } SP): { $does } Cost { COUNT($resource) }
 row-face-down-disasters = Disasters to come: { $count }
 row-first-player = First player: { $seat }
-row-supply = Supply: { $resource }; survivors: { $count }
+row-supply = Supply: { COUNT($resource) }, survivors: { $count }
 row-next-level = A clear win: try the next difficulty.
-row-turn-team = On turn: { $seat }, { $team }
-row-turn = On turn: { $seat }, { $team } in { $zone }, actions left: { $count }
+row-turn-team = Active: { $seat }, { CASE($team) }
+row-turn = Active: { $seat }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }
 row-attack = { $seat } attacks { $rival }, effectiveness { $count }
-row-deal-room = { $kind }: { $effect } (cells { $cells }, food { $food })
-row-leader = { $leader }, aged { $age }: { $zone }. Brings { $resource }; broken: { $equipment }
-row-leader-searches = { $leader }, aged { $age }: { $zone }. Turns up four search tokens and keeps three; broken: { $equipment }
-row-zone-stock = { $zone }: { $resource } ×{ $count }
+row-deal-room = { $kind }: { $effect } (cells: { $cells }, food: { $food })
+row-leader = { $leader }, age { $age }: { CASE($zone) }. Brings { COUNT($resource) }; broken: { $equipment }
+row-leader-searches = { $leader }, age { $age }: { CASE($zone) }. Reveals four search tokens and keeps three; broken: { $equipment }
+row-zone-stock = { $zone }: { COUNT($resource, $count) }
 row-zone = { $zone }
 row-algae = Algae available
-row-game = Game: { $game }, endurance { $endurance }, tokens left: { $count }
+row-game = { $game }: endurance { $endurance }, tokens left: { $count }
 row-no-game = No game left
-row-game-seen = Known below it: { $game }
-row-place = Place { $place }: cans { $count }, survivor: { $survivor ->
-    [yes] yes
-   *[no] no
-}, taken by: { $seat }
+row-game-seen = Below it: { $game }
+row-place = Place { $place }: { $count ->
+    [0] no cans
+    [one] { $count } can
+   *[other] { $count } cans
+}{ $survivor ->
+    [yes] , a survivor
+   *[no] {""}
+}{ SIZE($seat) ->
+    [0] , free
+   *[other] , taken by { $seat }
+}
 row-city-equipment = Equipment: { $equipment }; stack: { $count }
-row-city-search = Search tokens left: { $count }; out: { $token }
-row-search-seen = Known, from the top: { $token }
-row-team = { $seat }, { $team }: resting
-row-team-active = { $seat }, { $team }: active
-row-team-spent = { $seat }, { $team }: resting, spent
-row-store = Store: { $resource }
+row-city-search = Search tokens: { $count } left{ SIZE($token) ->
+    [0] {""}
+   *[other] {" "}(out of play: { $token })
+}
+row-search-seen = From the top: { $token }
+row-team = { $seat }, { CASE($team) }: resting
+row-team-active = { $seat }, { CASE($team) }: active
+row-team-spent = { $seat }, { CASE($team) }: has moved, resting
+row-store = Store: { SIZE($resource) ->
+    [0] empty
+   *[other] { COUNT($resource) }
+}
 row-airlock = Airlock: { $count } of { $cells }
 row-room = { $room }: { $count } of { $cells } ({ $effect })
 row-full = { $room }: full, { $count } of { $cells } ({ $effect })
 row-full-used = { $room }: full, { $count } of { $cells }, used ({ $effect })
-row-unbuilt = { $room }: not built, cells { $cells }, food { $food } ({ $effect })
+row-unbuilt = { $room }, not built: { $effect } (cells: { $cells }, food: { $food })
 row-food = To feed tonight: water { $rows }, provisions { $food }
-row-virtual-water = Water in reserve: { $count }
+row-virtual-water = Water from the water reserve: { $count }
 row-radiation = Radiation: { $points } SP
-row-broken = Broken: { $equipment } ({ $does }); repair: { $resource }
-row-repaired = Ready: { $equipment } ({ $does })
-row-exhausted = Used: { $equipment } ({ $does })
+row-broken = { $equipment } ({ $does }): broken, repair { COUNT($resource) }
+row-repaired = { $equipment } ({ $does }): ready
+row-exhausted = { $equipment } ({ $does }): used
 row-solved = Dealt with: { $disaster }
 row-trophies = Game tokens: { $game }
 row-annexes = Rooms: { $count }
-row-next-card = Next card: { $card }: { $zone }; the { $prefer } team
+row-next-card = Next is { $card }: { CASE($zone) }; the { $prefer } team
 row-deck = Cards face down: { $count }
-row-used-card = Used: { $card }: { $zone }; the { $prefer } team
+row-used-card = Played { $card }: { CASE($zone) }; the { $prefer } team
 
 ## Score
 
@@ -315,24 +385,24 @@ score-radiation = Radiation
 
 ## What equipment does
 
-does-axe = forest: 2 more wood
+does-axe = forest: +2 wood
 does-bow = forest: 1 meat on arrival
-does-jerrycan = dam: 1 more water
+does-jerrycan = dam: +1 water
 does-access-card = dam: no microchip needed
-does-ammo-box = military base: 2 more ammo
+does-ammo-box = military base: +2 ammo
 does-crowbar = military base: 2 microchips on arrival
 does-chainsaw = city: 2 wood on arrival
 does-flashlight = city: a survivor into the airlock
-does-pickaxe = mine: 2 more metal
+does-pickaxe = mine: +2 metal
 does-water-filter = mine: 1 water on arrival
 does-grappling-hook = cargo ship: the place one higher
 does-hacksaw = cargo ship: 2 metal on arrival
-does-backpack = amusement park: 2 more microchips
-does-metal-detector = amusement park: 2 cans on arrival
-does-shotgun = hunt: 1 strength more
-does-trap = hunt: 1 strength more
-does-baseball-bat = one attack: 1 strength more
-does-body-armor = one defence: effectiveness 2 lower
+does-backpack = fair: +2 microchips
+does-metal-detector = fair: 2 cans on arrival
+does-shotgun = hunt: +1 strength
+does-trap = hunt: +1 strength
+does-baseball-bat = one attack: +1 strength
+does-body-armor = one defence: effectiveness −2
 does-exoskeleton = one move: any distance
 does-heat-sensor = hunt: any token of the stack
 
@@ -340,16 +410,16 @@ does-heat-sensor = hunt: any token of the stack
 
 does-forest-fire = the forest loses wood.
 does-collapse = the mine loses metal.
-does-thieves = the amusement park loses microchips.
+does-thieves = the fair loses microchips.
 does-sandstorm = every team counts as 3 at most, except in attacks.
-does-hard-times = forest, mine and amusement park lose tokens.
-does-radioactive-cloud = every shelter: radiation up by 2.
+does-hard-times = forest, mine and fair lose tokens.
+does-radioactive-cloud = every shelter: radiation +2 spaces.
 does-rat-infestation = every shelter loses a provision, or else a survivor.
 does-raiders = every shelter loses 2 materials or ammo, or else a survivor.
 does-sudden-cold = every shelter loses a survivor.
-does-nomads = search tokens are revealed for nobody.
-does-epizootic = every hunt gives 1 meat less.
-does-animal-mutation = all game has 1 endurance more.
+does-nomads = search tokens are revealed, but nobody gets them.
+does-epizootic = every hunt gives 1 less meat.
+does-animal-mutation = all game has +1 endurance.
 
 ## The drawn board
 
@@ -363,10 +433,14 @@ board-actions =
     }
 board-algae = Algae
 board-search = Search tokens
-board-place = Cans: { $cans }{ $survivor ->
-        [yes] , a survivor waits
-       *[no] {""}
-    }
+board-place = { $cans ->
+    [0] No cans
+    [one] { $cans } can
+   *[other] { $cans } cans
+}{ $survivor ->
+    [yes] , a survivor waits
+   *[no] {""}
+}
 board-team-standing = active
 board-team-lying = resting
 board-team-done = has moved
@@ -385,7 +459,7 @@ board-points =
         [one] { $points } point
        *[other] { $points } points
     }
-board-no-disasters = No disaster is open.
+board-no-disasters = No disaster is in play.
 board-face-down = Disasters still face down: { $count }
 board-drifters-next = The Drifters go next to:
 board-store = Store
@@ -395,7 +469,7 @@ board-survivors = Survivors
 board-eat = Tonight the rooms eat { $food }, the airlock drinks { $water } water.
 board-short-water = Short of water: { $count }.
 board-short-food = Short of food: { $count }.
-board-more-radiation = Radiation rises by { $count }.
+board-more-radiation = The radiation marker will go up { $count }.
 board-enough = There is enough.
 board-airlock-count = Airlock: { $count } of { $cells }
 board-airlock = Airlock
@@ -418,18 +492,21 @@ turn-disaster-revealed = Disasters
 turn-disaster-strikes = Disasters
 detail-card-drifters-card = { $card }
 detail-card-disaster-strikes = { $disaster }
-detail-among-drifters-consider = { $zone }: { $team }
+detail-among-drifters-consider = { $zone }: { SIZE($team) ->
+    [0] nobody
+   *[other] { CASE($team) }
+}
 detail-among-drifters-weigh = { $disaster }
-detail-why-drifters-card = The card names zones in an order; its other half says which of the teams that can go is sent: { $prefer }.
-detail-why-drifters-consider = The zones of the card are tried in their order; the first that a team can reach is taken.
+detail-why-drifters-card = The card names zones in order; its other half says which team of those that can go is sent: the { $prefer }.
+detail-why-drifters-consider = The card's zones are checked in order; the first one that a team can reach is taken.
 detail-why-drifters-go = Of equally strong teams the nearer one goes. If no zone of the card can be reached, the strongest team goes to the nearest legal zone.
-detail-why-drifters-weigh = Of the disasters they can pay whole they deal with the one worth the most points.
+detail-why-drifters-weigh = Of the disasters they can pay in full, they deal with the one worth the most points.
 field-cells = Cells
 field-food = Provisions per night
 field-phase = Works
 field-age = Age
-field-role = Trade
-field-start-zones = Teams begin in
+field-role = Occupation
+field-start-zones = Teams start in
 field-resources = Brings
 field-equipment = Broken equipment
 field-cost = Cost
@@ -437,7 +514,7 @@ field-repair-cost = Repair
 field-points = Survival points
 field-strength = Strength
 field-endurance = Endurance
-field-first-meat = Meat of the first token
+field-first-meat = Meat from the first token
 field-resource = Resource
 field-hunting = Hunting
 field-cans = Cans

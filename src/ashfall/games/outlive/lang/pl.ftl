@@ -9,8 +9,9 @@ option-difficulty-easy = łatwy
 option-difficulty-normal = normalny
 option-difficulty-hard = trudny
 option-strategic-placement = Rozstawianie bohaterów po jednym w kolejności graczy
-option-solo-yes = samotnie przeciw Włóczęgom
+option-solo-yes = gra solo przeciw Włóczęgom
 side-drifters = Włóczędzy
+    .gender = pl pers
 
 ## Pytania
 
@@ -19,7 +20,7 @@ ask-free-room = Które pomieszczenie budujesz za darmo?
 ask-inside = Ilu z czterech ocalonych w nim zamieszka? Pozostali czekają w śluzie.
 ask-leader = Kto poprowadzi plemię?
 ask-place-team = Gdzie zaczyna ten bohater?
-ask-culpepper-city = Z którego miasta odsłaniasz żeton przeszukiwania?
+ask-culpepper-city = W którym mieście odkrywasz żeton przeszukiwania?
 ask-culpepper-token = Który z czterech żetonów odrzucasz?
 ask-lose-provision = Szczury: którą żywność tracisz?
 ask-lose-loot = Grabieżcy: który żeton tracisz?
@@ -31,7 +32,7 @@ ask-attack = Na kogo wywierasz presję?
 ask-hideout = Czy bohater chowa się w kryjówce?
 ask-armour = Czy bohater zakłada kamizelkę kuloodporną?
 ask-defend = Ile amunicji zużywasz w obronie?
-ask-interrogation = Czy sam wybierasz haracz?
+ask-interrogation = Czy to ty wybierasz haracz?
 ask-tribute = Co oddajesz jako haracz?
 ask-demand = Co zabierasz jako haracz?
 ask-act = Co robi bohater?
@@ -50,62 +51,94 @@ ask-discount = Z której zniżki korzystasz?
 
 ## Możliwości
 
-do-drop = Zrezygnuj: { $kind }
-do-found = Zbuduj: { $kind }
-do-inside = W środku: { $count }
+do-drop = Zrezygnuj z pomieszczenia „{ $kind }”
+do-found = Zbuduj pomieszczenie „{ $kind }”
+do-inside = { $count ->
+    [0] Nikt w środku
+    [one] { $count } ocalony w środku
+    [few] { $count } ocalonych w środku
+    [many] { $count } ocalonych w środku
+   *[other] { $count } ocalonych w środku
+}
 do-lead = { $leader }
-do-place = { $team }: { $zone }
+do-place = Zacznij { CASE($team, case: "ins") } { CASE($zone, case: "at") }
 do-turn-up = { $zone }
-do-refuse = Odrzuć: { $token }
+do-refuse = Odrzuć żeton „{ $token }”
 do-lose = Strać { CASE($resource, case: "acc") }
-do-lose-reserve = Strać wodę z rezerwy
-do-lose-survivor = Strać jednego tutaj: { $room }
-do-send = Wyślij: { $team }
-do-stay = Zostaje: { $team }
-do-peek = Podejrzyj żetony przeszukiwania: { $zone }
-do-go = Idź tutaj: { $zone }
+do-lose-reserve = Strać wodę z pomieszczenia „Rezerwa wody”
+do-lose-survivor = Strać ocalonego { CASE($room, case: "at") }
+do-send = Wyślij { CASE($team, case: "acc") }
+do-stay = Zostaw { CASE($team, case: "acc") } na miejscu
+do-peek = Podejrzyj żetony przeszukiwania { CASE($zone, case: "at") }
+do-go = Idź { CASE($zone, case: "to") }
 do-board = Zajmij miejsce { $place }
-do-house = Umieść ocalonego tutaj: { $room }
+do-house = Umieść ocalonego { CASE($room, case: "at") }
 do-leave = Zostaw ocalonego na statku
-do-attack = Wywrzyj presję: { $rival }
-do-strike = Wywrzyj presję z kijem bejsbolowym: { $rival }
+do-attack = Wywrzyj presję. Cel: { $rival }
+do-strike = Wywrzyj presję z kijem bejsbolowym. Cel: { $rival }
 do-spare = Nie wywieraj więcej presji
 do-hide = Schowaj się i nic nie oddawaj
 do-no-hiding = Nie chowaj się
 do-wear-armour = Załóż kamizelkę kuloodporną
-do-no-armour = Bez kamizelki
-do-fire = Zużyj amunicję: { $count }
+do-no-armour = Nie zakładaj kamizelki
+do-fire = { $count ->
+    [0] Nie zużywaj amunicji
+    [one] Zużyj { $count } żeton amunicji
+    [few] Zużyj { $count } żetony amunicji
+    [many] Zużyj { $count } żetonów amunicji
+   *[other] Zużyj { $count } żetonu amunicji
+}
 do-interrogate = Użyj pokoju przesłuchań
 do-no-interrogation = Niech wybiera obrońca
-do-give = Oddaj: { $resource }
-do-demand = Zabierz: { $resource }
+do-give = Oddaj { CASE($resource, case: "acc") }
+do-demand = Zabierz { CASE($resource, case: "acc") }
 do-gather = Zbierz 1 żeton
 do-algae = Weź algi
 do-open-dam = Odrzuć mikrochip, aby czerpać wodę
-do-shine = Latarka: ocalony do śluzy
+do-shine = Znajdź latarką ocalonego: trafia do śluzy
 do-done = Gotowe
-do-take = Weź: { $equipment }
+do-take = Weź { CASE($equipment, case: "acc") }
 do-search = Przeszukaj
 do-hunt = Poluj
 do-sense = Obejrzyj zwierzynę czujnikiem ciepła
-do-stalk = Poluj: { $game }, numer { $depth } od góry
+do-stalk = Poluj na { CASE($game, case: "acc") }, { $depth }. od góry
 do-no-prey = Nie poluj
-do-pay = { $tools ->
-    [0] Amunicja: { $ammo }
-   *[other] Amunicja: { $ammo }, narzędzia: { $tools }
+do-pay = { $ammo ->
+    [0] Bez amunicji
+    [one] { $ammo } żeton amunicji
+    [few] { $ammo } żetony amunicji
+    [many] { $ammo } żetonów amunicji
+   *[other] { $ammo } żetonu amunicji
+}{ $tools ->
+    [0] {""}
+    [one] , { $tools } narzędzie
+    [few] , { $tools } narzędzia
+    [many] , { $tools } narzędzi
+   *[other] , { $tools } narzędzia
 }
-do-solve = Zakończ: { $disaster }
+do-solve = Zakończ wydarzenie „{ $disaster }”
 do-let-be = Pas
-do-relieve = Obniż o: { $relief }
-do-mix = Woda: { $water }, konserwy: { $can }
-do-recruit = Zwerbuj: { $count }
-do-build = Zbuduj: { $room }
-do-spend = Drewno: { $wood }, metal: { $metal }, mikrochipy: { $microchip }
-do-fill = Przenieś: { $count }, pomieszczenie: { $room }
+do-relieve = Obniż koszt o: { $relief }
+do-mix = Zapłać: woda – { $water }, konserwy – { $can }
+do-recruit = { $count ->
+    [0] Nikogo nie werbuj
+    [one] Zwerbuj { $count } ocalonego
+    [few] Zwerbuj { $count } ocalonych
+    [many] Zwerbuj { $count } ocalonych
+   *[other] Zwerbuj { $count } ocalonego
+}
+do-build = Zbuduj pomieszczenie „{ $room }”
+do-spend = Zapłać: drewno { $wood }, metal { $metal }, mikrochipy { $microchip }
+do-fill = Umieść { $count ->
+    [one] { $count } ocalonego
+    [few] { $count } ocalonych
+    [many] { $count } ocalonych
+   *[other] { $count } ocalonego
+} { CASE($room, case: "at") }
 do-warehouse = Składnica: dobierz wyposażenie
 do-draw = { $zone }
-do-scrap = Punkt recyklingu: zniszcz { $equipment }
-do-repair = Napraw: { $equipment }
+do-scrap = Punkt recyklingu: zniszcz { CASE($equipment, case: "acc") }
+do-repair = Napraw { CASE($equipment, case: "acc") }
 do-discount = Zniżka: { $discount }
 do-fetch = Skład narzędzi: dobierz wyposażenie
 
@@ -115,83 +148,143 @@ relief-metal = 1 metal
 relief-microchip = 1 mikrochip
 relief-meat = 1 mięso
 relief-water = 1 woda
-relief-can = 1 konserwy
-relief-ammo = 1 amunicja
+relief-can = 1 konserwa
+relief-ammo = 1 żeton amunicji
 relief-wood-wood = 2 drewna
 relief-wood-metal = 1 drewno i 1 metal
 relief-wood-microchip = 1 drewno i 1 mikrochip
-relief-metal-metal = 2 metale
+relief-metal-metal = 2 metalu
 relief-metal-microchip = 1 metal i 1 mikrochip
 relief-microchip-microchip = 2 mikrochipy
-relief-ammo-ammo = 2 amunicje
+relief-ammo-ammo = 2 żetony amunicji
 discount-none = bez zniżki
 discount-tool-store = skład narzędzi (o 1 mniej)
 discount-machine-shop = warsztat mechaniczny (o 2 mniej)
 discount-tool-store-and-machine-shop = skład narzędzi i warsztat mechaniczny (za darmo)
 discount-two-machine-shops = dwa warsztaty mechaniczne (za darmo)
 discount-repair-bay = stanowisko napraw (za darmo)
-prefer-strong = silny
-prefer-weak = słaby
+prefer-strong = najsilniejszy
+prefer-weak = najsłabszy
 
 ## Co się stało
 
-event-setup = Wszyscy gracze potajemnie wybierają pomieszczenia, lidera i miejsca bohaterów.
-event-shelter-shown = { $seat }: zbudowane pomieszczenie: { $room }.
-event-leader-shown = { $seat }: lider plemienia: { $leader }.
-event-first-player = { $seat }: znacznik pierwszego gracza.
-event-token-shown = { $seat }: odsłonięty żeton „{ $token }”.
-event-placed = { $seat }: { $team } zaczyna tutaj: { $zone }.
-event-dawn = Świt, dzień { $day }.
-event-equipment-shown = { $zone }: wyposażenie: { $equipment }.
-event-stack-renewed = { $zone }: odrzucone wyposażenie tworzy nowy stos.
-event-search-revealed = { $zone }: dziś poza grą: { $token }.
-event-disaster-revealed = Nowe wydarzenie: { $disaster }.
-event-disaster-strikes = Wydarzenie działa: { $disaster }.
-event-zone-lost = { $zone }: utracone żetony: { $count }.
+event-setup = Wszyscy gracze potajemnie wybierają pomieszczenia, lidera i lokacje bohaterów.
+event-shelter-shown = { $seat } zaczyna z pomieszczeniem „{ $room }”.
+event-leader-shown = { $seat }: na czele plemienia staje { $leader }.
+event-first-player = { $seat } { AGREE($seat, one: "zabiera", many: "zabierają") } znacznik pierwszego gracza.
+event-token-shown = { $seat } odkrywa żeton „{ $token }”.
+event-placed = { $seat }: { CASE($team) } zaczyna { CASE($zone, case: "at") }.
+event-dawn = Nastaje dzień { $day }.
+event-equipment-shown = Wyposażenie { CASE($zone, case: "at") }: { CASE($equipment) }.
+event-stack-renewed = Odrzucone wyposażenie tworzy nowy stos { CASE($zone, case: "at") }.
+event-search-revealed = Żetony przeszukiwania poza grą { CASE($zone, case: "at") }: { $token }.
+event-disaster-revealed = Nowe wydarzenie: „{ $disaster }”.
+event-disaster-strikes = Działa wydarzenie „{ $disaster }”.
+event-zone-lost = { $zone } traci { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+    [many] { $count } żetonów
+   *[other] { $count } żetonu
+}.
 event-protected = { $seat }: grodzie chronią przed wydarzeniem „{ $disaster }”.
-event-survivor-lost = { $seat }: strata ocalonego: { $room }.
-event-all-lost = { $seat }: strata wszystkich ocalonych: { $count }.
-event-radiated = { $seat }: napromieniowanie w górę o { $count }, teraz { $points }.
-event-overexposed = { $seat }: koniec miernika napromieniowania, straceni ocaleni: { $count }.
-event-cleansed = { $seat }: napromieniowanie w dół o { $count }, teraz { $points }.
+event-survivor-lost = { $seat } { AGREE($seat, one: "traci", many: "tracą") } ocalonego { CASE($room, case: "at") }.
+event-all-lost = { $seat } { AGREE($seat, one: "traci", many: "tracą") } wszystkich ocalonych ({ $count }).
+event-radiated = { $seat }: znacznik napromieniowania idzie w górę o { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}, na „{ $points }”.
+event-overexposed = { $seat }: miernik jest pełny, { $count ->
+    [one] ginie { $count } ocalony
+    [few] ginie { $count } ocalonych
+    [many] ginie { $count } ocalonych
+   *[other] ginie { $count } ocalonego
+}.
+event-cleansed = { $seat }: znacznik napromieniowania { $count ->
+    [0] nie schodzi i stoi
+    [one] schodzi o { $count } pole,
+    [few] schodzi o { $count } pola,
+    [many] schodzi o { $count } pól,
+   *[other] schodzi o { $count } pola,
+} na „{ $points }”.
 event-moved = { $seat }: { CASE($team) } idzie { CASE($zone, case: "to") }.
-event-stayed = { $seat }: { $team } zostaje, nie ma dokąd iść.
-event-looked = { $seat }: podejrzane żetony przeszukiwania: { $zone }.
-event-saw-search = Widzisz od góry: { $token }.
-event-attacked = { $seat }: presja, cel: { $rival }, siła presji { $count }.
-event-repelled = { $seat }: nic nie oddano.
-event-tribute = { $seat } → { $rival }: haracz, { $resource } ×{ $count }.
-event-gathered = { $seat }: zebrano: { $resource } ×{ $count }.
-event-gathered-more = { $seat }: zebrano dodatkowo: { $resource } ×{ $count }.
-event-gained = { $seat } zyskuje { COUNT($resource, $count, case: "acc") }.
-event-spent = { $seat }: odrzucono: { $resource } ×{ $count }.
-event-algae = { $seat }: algi.
-event-found = { $seat }: znalezisko „{ $token }”.
-event-equipment-taken = { $seat }: wzięte wyposażenie „{ $equipment }”.
-event-equipment-drawn = { $seat }: dobrane wyposażenie „{ $equipment }”.
-event-equipment-again = { $seat }: takie wyposażenie już jest („{ $equipment }”), dobierane jest inne.
-event-equipment-used = { $seat }: użyte wyposażenie „{ $equipment }”.
-event-room-used = { $seat }: użyte pomieszczenie „{ $room }”.
-event-saw-game = Widzisz od góry: { $game }.
-event-hunted = { $seat }: upolowana zwierzyna „{ $game }”, mięso: { $count }.
-event-survivor-housed = { $seat }: ocalony zamieszkał tutaj: { $room }.
+event-stayed = { $seat }: { CASE($team) } zostaje na miejscu, nie ma dokąd iść.
+event-looked = { $seat } podgląda żetony przeszukiwania { CASE($zone, case: "at") }.
+event-saw-search = Widzisz żetony, od góry: { $token }.
+event-attacked = { $seat } { AGREE($seat, one: "wywiera", many: "wywierają") } presję o sile { $count }. { AGREE($rival, one: "Broni się", many: "Bronią się") } { $rival }.
+event-repelled = { $seat } nic nie { AGREE($seat, one: "oddaje", many: "oddają") }.
+event-tribute = { $seat } { AGREE($seat, one: "płaci", many: "płacą") } haracz: { COUNT($resource, $count) }. { AGREE($rival, one: "Dostaje", many: "Dostają") } go { $rival }.
+event-gathered = { $seat } { AGREE($seat, one: "zbiera", many: "zbierają") } { COUNT($resource, $count, case: "acc") }.
+event-gathered-more = { $seat } { AGREE($seat, one: "zbiera", many: "zbierają") } dodatkowo { COUNT($resource, $count, case: "acc") }.
+event-gained = { $seat } { AGREE($seat, one: "zyskuje", many: "zyskują") } { COUNT($resource, $count, case: "acc") }.
+event-spent = { $seat } { AGREE($seat, one: "odrzuca", many: "odrzucają") } { COUNT($resource, $count, case: "acc") }.
+event-algae = { $seat } { AGREE($seat, one: "zbiera", many: "zbierają") } algi.
+event-found = { $seat } { AGREE($seat, one: "znajduje", many: "znajdują") } żeton „{ $token }”.
+event-equipment-taken = { $seat } { AGREE($seat, one: "bierze", many: "biorą") } { CASE($equipment, case: "acc") }.
+event-equipment-drawn = { $seat } { AGREE($seat, one: "dobiera", many: "dobierają") } ze stosu { CASE($equipment, case: "acc") }.
+event-equipment-again = { $seat }: { CASE($equipment) } już jest, ze stosu dobierany jest inny żeton.
+event-equipment-used = { $seat } używa { CASE($equipment, case: "gen") }.
+event-room-used = { $seat } używa pomieszczenia „{ $room }”.
+event-saw-game = Widzisz zwierzynę, od góry: { CASE($game) }.
+event-hunted = { $seat } { AGREE($seat, one: "zdobywa", many: "zdobywają") } { CASE($game, case: "acc") } i { $count } { $count ->
+    [one] mięso
+    [few] mięsa
+    [many] mięsa
+   *[other] mięsa
+}.
+event-survivor-housed = { $seat }: ocalony zamieszkuje { CASE($room, case: "at") }.
 event-survivor-joined = { $seat }: dołącza ocalony.
-event-nightfall = Zapada noc dnia { $day }.
-event-solved = { $seat }: wydarzenie „{ $disaster }” zakończone, punkty przetrwania: { $points }.
-event-fed = { $seat }: żywienie ocalonych, jednostki żywności i wody: { $count }.
-event-starved = { $seat }: zabrakło żywności, zmarli z głodu: { $count }.
-event-recruited = { $seat }: zwerbowani ocaleni: { $count }.
-event-built = { $seat }: zbudowane pomieszczenie „{ $room }”.
-event-moved-in = { $seat }: przeniesieni ocaleni: { $count }, pomieszczenie „{ $room }”.
-event-born = { $seat }: w żłobku przybyło: { $count }.
-event-recycled = { $seat }: zniszczone wyposażenie „{ $equipment }”.
-event-repaired = { $seat }: naprawione wyposażenie „{ $equipment }”.
-event-drifters-card = { $seat } odsłaniają kartę „{ $card }”: idzie { $prefer } bohater.
-event-drifters-consider = { $seat } rozważają lokację „{ $zone }”; mogą tam iść: { $team }.
-event-drifters-go = { $seat } wysyłają: { $team }, lokacja „{ $zone }”.
-event-drifters-weigh = { $seat } mogą zakończyć: { $disaster }.
-event-drifters-built = { $seat }: pomieszczenia: { $count }.
-event-game-over = Przybywa Konwój.
+event-nightfall = Zapada noc { $day }.
+event-solved = { $seat } { AGREE($seat, one: "kończy", many: "kończą") } wydarzenie „{ $disaster }”: { $points } PP.
+event-fed = { $seat }: ocaleni { $count ->
+    [0] nie potrzebują żywności
+    [one] potrzebują { $count } jednostki żywności
+    [few] potrzebują { $count } jednostek żywności
+    [many] potrzebują { $count } jednostek żywności
+   *[other] potrzebują { $count } jednostki żywności
+}.
+event-starved = { $seat }: zabrakło żywności, z głodu { $count ->
+    [one] ginie { $count } ocalony
+    [few] ginie { $count } ocalonych
+    [many] ginie { $count } ocalonych
+   *[other] ginie { $count } ocalonego
+}.
+event-recruited = { $seat } { AGREE($seat, one: "werbuje", many: "werbują") } { $count ->
+    [one] { $count } ocalonego
+    [few] { $count } ocalonych
+    [many] { $count } ocalonych
+   *[other] { $count } ocalonego
+}.
+event-built = { $seat } buduje pomieszczenie „{ $room }”.
+event-moved-in = { $seat }: { $count ->
+    [one] { $count } ocalony zamieszkuje
+    [few] { $count } ocalonych zamieszkuje
+    [many] { $count } ocalonych zamieszkuje
+   *[other] { $count } ocalonego zamieszkuje
+} { CASE($room, case: "at") }.
+event-born = { $seat }: w żłobku { $count ->
+    [one] przybywa { $count } ocalony
+    [few] przybywa { $count } ocalonych
+    [many] przybywa { $count } ocalonych
+   *[other] przybywa { $count } ocalonego
+}.
+event-recycled = { $seat } niszczy { CASE($equipment, case: "acc") }.
+event-repaired = { $seat } { AGREE($seat, one: "naprawia", many: "naprawiają") } { CASE($equipment, case: "acc") }.
+event-drifters-card = { $seat } odkrywają { CASE($card, case: "acc") }: idzie { $prefer } bohater.
+event-drifters-consider = { $seat } rozważają { CASE($zone, case: "acc") }: { SIZE($team) ->
+    [0] nikt nie może tam pójść
+    [1] może tam pójść { CASE($team) }
+   *[other] mogą tam pójść { CASE($team) }
+}.
+event-drifters-go = { $seat } wysyłają { CASE($team, case: "acc") } { CASE($zone, case: "to") }.
+event-drifters-weigh = { $seat } { SIZE($disaster) ->
+    [0] nie mogą zakończyć żadnego wydarzenia
+    [1] mogą zakończyć wydarzenie „{ $disaster }”
+   *[other] mogą zakończyć jedno z wydarzeń: { $disaster }
+}.
+event-drifters-built = { $seat } budują pomieszczenie, mają ich teraz { $count }.
+event-game-over = Przybywa Konwój. Koniec gry.
 
 ## Dlaczego nie
 
@@ -200,38 +293,65 @@ why-ol-act-06 = Ten bohater już dziś działał.
 why-ol-atk-02-spare = Na słabszego bohatera w lokacji trzeba wywrzeć presję.
 why-ol-atk-03 = Nie ma tu aktywnego bohatera tego gracza; nieaktywni są ukryci.
 why-ol-atk-04 = Siła tamtego bohatera to { $need }, twojego { $have }; presja działa tylko na słabszych.
-why-ol-atk-07 = Możesz zużyć najwyżej tyle amunicji: { $most }.
+why-ol-atk-07 = Możesz zużyć najwyżej { $most ->
+    [one] { $most } żeton amunicji
+    [few] { $most } żetony amunicji
+    [many] { $most } żetonów amunicji
+   *[other] { $most } żetonu amunicji
+}.
 why-ol-atk-09 = Nie ma takiego żetonu.
 why-ol-atk-10 = Ten gracz nie ma czego oddać.
 why-ol-atk-12 = Na tego bohatera już w tym ruchu wywarto presję.
-why-ol-build-03 = Pomieszczenie kosztuje teraz materiałów: { $need }; masz { $have }.
-why-ol-evt-05 = Cały koszt musisz zapłacić sam.
+why-ol-build-03 = Pomieszczenie kosztuje teraz { $need ->
+    [one] { $need } materiał
+    [few] { $need } materiały
+    [many] { $need } materiałów
+   *[other] { $need } materiału
+}; masz { $have }.
+why-ol-evt-05 = Nikt nie może ci pomóc zapłacić: potrzebny jest cały koszt.
 why-ol-gen-08 = Bohater nie ma już akcji.
-why-ol-hunt-03 = Polowanie wymaga { $need }; akcje, amunicja i narzędzia dają { $have }.
+why-ol-hunt-03 = Polowanie wymaga siły { $need }; akcje, amunicja i narzędzia dają { $have }.
 why-ol-hunt-04 = Wytrzymałość zwierzyny to { $need }; nie wolno przepłacać.
 why-ol-hunt-11 = W tej lokacji nie ma już zwierzyny.
-why-ol-mov-02 = Kroków do celu: { $steps }; bohater idzie jeden lub dwa.
+why-ol-mov-02 = To { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+} stąd; bohater robi jeden lub dwa.
 why-ol-mov-03 = Ruch musi skończyć się w innej lokacji.
 why-ol-mov-04 = Jest tam inny twój bohater.
 why-ol-mov-09 = Ten bohater nie ma dokąd iść.
-why-ol-mov-10 = Zostać można tylko wtedy, gdy żaden twój bohater nie może iść; może { $team }.
-why-ol-rec-01 = Żywności i zasobów wystarczy najwyżej na { $most }.
-why-ol-rec-03 = Wolne pola w śluzie: { $free }.
+why-ol-mov-10 = Zostać można tylko wtedy, gdy żaden twój bohater nie może iść; może { CASE($team) }.
+why-ol-rec-01 = Żywności i ocalonych w zasobach ogólnych wystarczy tylko na { $most }.
+why-ol-rec-03 = W śluzie { $free ->
+    [0] nie ma wolnych pól
+    [one] jest { $free } wolne pole
+    [few] są { $free } wolne pola
+    [many] jest { $free } wolnych pól
+   *[other] jest { $free } wolnego pola
+}.
 why-ol-rep-01 = Brakuje wymaganych materiałów.
 why-ol-room-16 = Potrzebny jest w pełni obsadzony, nieużyty w tej rundzie punkt obserwacyjny.
 why-ol-room-16-known = Cały ten stos już znasz.
 why-ol-rul-30 = Nie stać cię nawet na najsłabszą zwierzynę.
 why-ol-rul-36 = Śluza jest pełna.
 why-ol-rul-65 = Ten bohater nie ma czego czerpać przy tamie.
-why-ol-shel-04 = Wolne pola w pomieszczeniu: { $free }.
+why-ol-shel-04 = W pomieszczeniu { $free ->
+    [0] nie ma wolnych pól
+    [one] jest { $free } wolne pole
+    [few] są { $free } wolne pola
+    [many] jest { $free } wolnych pól
+   *[other] jest { $free } wolnego pola
+}.
 why-ol-shel-05 = Ocaleni mieszkają tylko w twoich zbudowanych pomieszczeniach i w śluzie.
 why-ol-shel-11 = To pomieszczenie jest już zbudowane.
 why-ol-zone-03 = Dzisiejsze algi są już zabrane.
 why-ol-zone-11 = Polować można raz na turę, w lesie, kopalni lub lunaparku.
-why-ol-zone-32 = Miejsce tego bohatera: { $place }.
+why-ol-zone-32 = Ten bohater zajmuje miejsce { $place }.
 why-ol-zone-33 = Miejsce { $place } jest zajęte.
 why-ol-zone-37 = Nie ma wolnego pola.
-why-ol-zone-40 = Tama kosztuje mikrochip.
+why-ol-zone-40 = Dostęp do tamy kosztuje mikrochip.
 why-ol-zone-41 = Najpierw potrzebny jest dostęp do tamy, raz na turę.
 why-ol-zone-55 = Żetony przeszukiwania na dziś się skończyły.
 why-ol-zone-57 = Masz już wyposażenie tego rodzaju.
@@ -239,8 +359,8 @@ why-ol-zone-57 = Masz już wyposażenie tego rodzaju.
 ## Plansza
 
 section-setup = Ocaleni: przygotowanie
-section-day = Dzień { $day } z 6, faza 2 z 3, napromieniowanie { $radiation }
-section-night = Noc { $day } z 6, krok { $night } z 7: { $night ->
+section-day = Dzień { $day } z 6. Faza 2 z 3, napromieniowanie { $radiation }
+section-night = Noc { $day } z 6. Krok { $night } z 7 ({ $night ->
     [1] { board-step-1 }
     [2] { board-step-2 }
     [3] { board-step-3 }
@@ -248,57 +368,80 @@ section-night = Noc { $day } z 6, krok { $night } z 7: { $night ->
     [5] { board-step-5 }
     [6] { board-step-6 }
    *[other] { board-step-7 }
-}; napromieniowanie { $radiation }
-section-over = Dzień { $day } z 6: gra skończona
+}), napromieniowanie { $radiation }
+section-over = Dzień { $day } z 6. Gra skończona
 section-deal = Twoje rozdanie
 section-board = Plansza główna
-section-colony = { $side } ({ $leader }): PP { $points }, ocaleni: { $count }
-section-drifters = { $side } ({ $leader }): PP { $points }, ocaleni: { $count }
-row-disaster = { $disaster }: { $does } Koszt: { $resource }; PP { $points }
-row-face-down-disasters = Wydarzenia przed nami: { $count }
+section-colony = { $side }, lider { $leader }: { $points } PP, ocalonych { $count }
+section-drifters = { $side }: { $points } PP, ocalonych { $count }
+row-disaster = { $disaster } ({ $points } PP): { $does } Koszt { COUNT($resource) }
+row-face-down-disasters = Przed nami { $count ->
+    [one] { $count } wydarzenie
+    [few] { $count } wydarzenia
+    [many] { $count } wydarzeń
+   *[other] { $count } wydarzenia
+}
 row-first-player = Pierwszy gracz: { $seat }
-row-supply = Zasoby ogólne: { $resource }; ocaleni: { $count }
+row-supply = Zasoby ogólne: { COUNT($resource) }, ocalonych { $count }
 row-next-level = Wyraźna wygrana: spróbuj wyższego poziomu.
-row-turn-team = Tura: { $seat }, { $team }
-row-turn = Tura: { $seat }, { $team }, lokacja „{ $zone }”, pozostałe akcje: { $count }
-row-attack = { $seat }: presja, cel: { $rival }, siła presji { $count }
-row-deal-room = { $kind }: { $effect } (pola { $cells }, żywność { $food })
-row-leader = { $leader }, wiek { $age }: { $zone }. Przynosi: { $resource }; zepsute: { $equipment }
-row-leader-searches = { $leader }, wiek { $age }: { $zone }. Odsłania cztery żetony przeszukiwania, zatrzymuje trzy; zepsute: { $equipment }
-row-zone-stock = { $zone }: { $resource } ×{ $count }
+row-turn-team = Teraz { AGREE($seat, one: "gra", many: "grają") } { $seat }, { CASE($team) }
+row-turn = Teraz { AGREE($seat, one: "gra", many: "grają") } { $seat }, { CASE($team) } { CASE($zone, case: "at") }. Pozostałe akcje: { $count }
+row-attack = { $seat } { AGREE($seat, one: "wywiera", many: "wywierają") } presję o sile { $count }. { AGREE($rival, one: "Broni się", many: "Bronią się") } { $rival }
+row-deal-room = { $kind }. { $effect }. Pola { $cells }, żywność { $food }
+row-leader = { $leader }, wiek { $age }: { CASE($zone) }. Przynosi { COUNT($resource, case: "acc") }, zepsute wyposażenie – { CASE($equipment) }
+row-leader-searches = { $leader }, wiek { $age }: { CASE($zone) }. Odkrywa cztery żetony przeszukiwania, zatrzymuje trzy; zepsute wyposażenie – { CASE($equipment) }
+row-zone-stock = { $zone }: { COUNT($resource, $count) }
 row-zone = { $zone }
-row-algae = Algi dostępne
-row-game = Zwierzyna: { $game }, wytrzymałość { $endurance }, żetony: { $count }
+row-algae = Są algi
+row-game = { $game }: wytrzymałość { $endurance }, żetonów w stosie { $count }
 row-no-game = Brak zwierzyny
-row-game-seen = Znane pod spodem: { $game }
-row-place = Miejsce { $place }: konserwy { $count }, ocalony: { $survivor ->
-    [yes] tak
-   *[no] nie
-}, zajęte przez: { $seat }
-row-city-equipment = Wyposażenie: { $equipment }; stos: { $count }
-row-city-search = Żetony przeszukiwania: { $count }; poza grą: { $token }
-row-search-seen = Znane, od góry: { $token }
-row-team = { $seat }, { $team }: nieaktywny
-row-team-active = { $seat }, { $team }: aktywny
-row-team-spent = { $seat }, { $team }: nieaktywny, po turze
-row-store = Magazyn: { $resource }
+row-game-seen = Pod spodem: { CASE($game) }
+row-place = Miejsce { $place }: { $count ->
+    [0] bez konserw
+    [one] { $count } konserwa
+    [few] { $count } konserwy
+    [many] { $count } konserw
+   *[other] { $count } konserwy
+}{ $survivor ->
+    [yes] , ocalony
+   *[no] {""}
+}{ SIZE($seat) ->
+    [0] , wolne
+   *[other] , zajmuje { $seat }
+}
+row-city-equipment = Wyposażenie: { SIZE($equipment) ->
+    [0] brak
+   *[other] { CASE($equipment) }
+}; w stosie { $count }
+row-city-search = Żetony przeszukiwania: { $count } w stosie{ SIZE($token) ->
+    [0] {""}
+   *[other] {" "}(poza grą { $token })
+}
+row-search-seen = Od góry: { $token }
+row-team = { $seat }, { CASE($team) }: nieaktywny
+row-team-active = { $seat }, { CASE($team) }: aktywny
+row-team-spent = { $seat }, { CASE($team) }: po turze, nieaktywny
+row-store = Magazyn: { SIZE($resource) ->
+    [0] pusto
+   *[other] { COUNT($resource) }
+}
 row-airlock = Śluza: { $count } z { $cells }
-row-room = { $room }: { $count } z { $cells } ({ $effect })
-row-full = { $room }: w pełni obsadzone, { $count } z { $cells } ({ $effect })
-row-full-used = { $room }: w pełni obsadzone, { $count } z { $cells }, użyte ({ $effect })
-row-unbuilt = { $room }: niezbudowane, pola { $cells }, żywność { $food } ({ $effect })
+row-room = { $room }, { $count } z { $cells }. { $effect }
+row-full = { $room }, w pełni { AGREE($room, m: "obsadzony", f: "obsadzona", n: "obsadzone", pl: "obsadzone", mp: "obsadzeni", other: "obsadzone pomieszczenie") } ({ $count } z { $cells }). { $effect }
+row-full-used = { $room }, w pełni { AGREE($room, m: "obsadzony", f: "obsadzona", n: "obsadzone", pl: "obsadzone", mp: "obsadzeni", other: "obsadzone pomieszczenie") } ({ $count } z { $cells }), { AGREE($room, m: "użyty", f: "użyta", n: "użyte", pl: "użyte", mp: "użyci", other: "użyte") }. { $effect }
+row-unbuilt = { $room }, { AGREE($room, m: "niezbudowany", f: "niezbudowana", n: "niezbudowane", pl: "niezbudowane", mp: "niezbudowani", other: "niezbudowane pomieszczenie") }. { $effect }. Pola { $cells }, żywność { $food }
 row-food = Do wyżywienia tej nocy: woda { $rows }, żywność { $food }
-row-virtual-water = Woda w rezerwie: { $count }
-row-radiation = Napromieniowanie: PP { $points }
-row-broken = Zepsute: { $equipment } ({ $does }); naprawa: { $resource }
-row-repaired = Gotowe: { $equipment } ({ $does })
-row-exhausted = Użyte: { $equipment } ({ $does })
-row-solved = Zakończone: { $disaster }
-row-trophies = Żetony zwierzyny: { $game }
+row-virtual-water = Woda z pomieszczenia „Rezerwa wody”: { $count }
+row-radiation = Napromieniowanie: { $points } PP
+row-broken = { $equipment }, { AGREE($equipment, m: "zepsuty", f: "zepsuta", n: "zepsute", pl: "zepsute", mp: "zepsuci", other: "zepsute wyposażenie") }. Naprawa za { COUNT($resource, case: "acc") } ({ $does })
+row-repaired = { $equipment }, { AGREE($equipment, m: "gotowy", f: "gotowa", n: "gotowe", pl: "gotowe", mp: "gotowi", other: "gotowe wyposażenie") } ({ $does })
+row-exhausted = { $equipment }, { AGREE($equipment, m: "użyty", f: "użyta", n: "użyte", pl: "użyte", mp: "użyci", other: "użyte wyposażenie") } ({ $does })
+row-solved = Zakończone wydarzenia: { $disaster }
+row-trophies = Żetony zwierzyny: { CASE($game) }
 row-annexes = Pomieszczenia: { $count }
-row-next-card = Następna karta: { $card }: { $zone }; { $prefer } bohater
+row-next-card = Następna { CASE($card) }: { CASE($zone) }; idzie { $prefer } bohater
 row-deck = Zakryte karty: { $count }
-row-used-card = Zagrana: { $card }: { $zone }; { $prefer } bohater
+row-used-card = Zagrana { CASE($card) }: { CASE($zone) }; idzie { $prefer } bohater
 
 ## Punktacja
 
@@ -322,7 +465,7 @@ does-flashlight = miasto: ocalony do śluzy
 does-pickaxe = kopalnia: metal +2
 does-water-filter = kopalnia: 1 woda po przybyciu
 does-grappling-hook = statek towarowy: miejsce o jedno wyżej
-does-hacksaw = statek towarowy: 2 metale po przybyciu
+does-hacksaw = statek towarowy: 2 metalu po przybyciu
 does-backpack = lunapark: mikrochipy +2
 does-metal-detector = lunapark: 2 konserwy po przybyciu
 does-shotgun = polowanie: siła +1
@@ -339,11 +482,11 @@ does-collapse = kopalnia traci metal.
 does-thieves = lunapark traci mikrochipy.
 does-sandstorm = siła bohaterów najwyżej 3, poza presją.
 does-hard-times = las, kopalnia i lunapark tracą żetony.
-does-radioactive-cloud = każdy schron: napromieniowanie +2.
-does-rat-infestation = każdy schron traci żywność, a bez niej ocalonego.
-does-raiders = każdy schron traci 2 materiały lub amunicje, a bez nich ocalonego.
+does-radioactive-cloud = każdy schron: napromieniowanie +2 pola.
+does-rat-infestation = każdy schron traci żywność, a bez niej – ocalonego.
+does-raiders = każdy schron traci 2 materiały lub żetony amunicji, a bez nich – ocalonego.
 does-sudden-cold = każdy schron traci ocalonego.
-does-nomads = żetony przeszukiwania są odsłaniane, nikt ich nie dostaje.
+does-nomads = żetony przeszukiwania są odkrywane, ale nikt ich nie dostaje.
 does-epizootic = każde polowanie daje o 1 mięso mniej.
 does-animal-mutation = wytrzymałość zwierzyny o 1 wyższa.
 
@@ -355,10 +498,16 @@ board-game = Wytrzymałość { $endurance }, w stosie { $left }
 board-actions = Pozostało akcji: { $count }
 board-algae = Algi
 board-search = Żetony przeszukiwania
-board-place = Konserwy: { $cans }{ $survivor ->
-        [yes] , czeka ocalony
-       *[no] {""}
-    }
+board-place = { $cans ->
+    [0] Bez konserw
+    [one] { $cans } konserwa
+    [few] { $cans } konserwy
+    [many] { $cans } konserw
+   *[other] { $cans } konserwy
+}{ $survivor ->
+    [yes] , czeka ocalony
+   *[no] {""}
+}
 board-team-standing = aktywny
 board-team-lying = nieaktywny
 board-team-done = już poszedł
@@ -379,9 +528,9 @@ board-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-board-no-disasters = Brak odkrytych wydarzeń.
+board-no-disasters = Żadne wydarzenie teraz nie działa.
 board-face-down = Zakryte wydarzenia: { $count }
-board-drifters-next = Włóczędzy idą dalej do:
+board-drifters-next = Włóczędzy idą dalej:
 board-store = Magazyn
 board-shelter = Schron
 board-radiation = Napromieniowanie
@@ -389,7 +538,7 @@ board-survivors = Ocaleni
 board-eat = Tej nocy pomieszczenia jedzą { $food }, śluza wypija wody: { $water }.
 board-short-water = Zabraknie wody: { $count }.
 board-short-food = Zabraknie żywności: { $count }.
-board-more-radiation = Napromieniowanie wzrośnie o { $count }.
+board-more-radiation = Znacznik napromieniowania pójdzie w górę o { $count }.
 board-enough = Wszystkiego wystarczy.
 board-airlock-count = Śluza: { $count } z { $cells }
 board-airlock = Śluza
@@ -412,20 +561,23 @@ turn-disaster-revealed = Wydarzenia
 turn-disaster-strikes = Wydarzenia
 detail-card-drifters-card = { $card }
 detail-card-disaster-strikes = { $disaster }
-detail-among-drifters-consider = { $zone }: { $team }
+detail-among-drifters-consider = { $zone }: { SIZE($team) ->
+    [0] nikt
+   *[other] { CASE($team) }
+}
 detail-among-drifters-weigh = { $disaster }
-detail-why-drifters-card = Karta wymienia strefy po kolei; druga połowa mówi, który z możliwych bohaterów rusza: { $prefer }.
-detail-why-drifters-consider = Strefy karty sprawdza się po kolei; liczy się pierwsza, do której może dojść bohater.
-detail-why-drifters-go = Z bohaterów o równej sile rusza bliższy. Gdy żadna strefa karty nie jest osiągalna, najsilniejszy bohater idzie do najbliższej dozwolonej.
+detail-why-drifters-card = Karta wymienia lokacje po kolei; druga połowa mówi, który z możliwych bohaterów rusza: { $prefer }.
+detail-why-drifters-consider = Lokacje karty sprawdza się po kolei; liczy się pierwsza, do której może dojść bohater.
+detail-why-drifters-go = Z bohaterów o równej sile rusza bliższy. Gdy żadna lokacja karty nie jest osiągalna, najsilniejszy bohater idzie do najbliższej dozwolonej.
 detail-why-drifters-weigh = Z wydarzeń, które mogą opłacić w całości, kończą to warte najwięcej punktów.
 field-cells = Pola
 field-food = Żywność na noc
 field-phase = Działa
 field-age = Wiek
 field-role = Zawód
-field-start-zones = Bohaterowie zaczynają tu
+field-start-zones = Lokacje początkowe bohaterów
 field-resources = Przynosi
-field-equipment = Zepsuty sprzęt
+field-equipment = Zepsute wyposażenie
 field-cost = Koszt
 field-repair-cost = Naprawa
 field-points = Punkty przetrwania
@@ -434,8 +586,8 @@ field-endurance = Wytrzymałość
 field-first-meat = Mięso z pierwszego żetonu
 field-resource = Zasób
 field-hunting = Polowanie
-field-cans = Puszki
-field-zones = Strefy po kolei
+field-cans = Konserwy
+field-zones = Lokacje po kolei
 field-prefer = Kto rusza
 field-gives = Daje
 field-amount = Liczba

@@ -2,7 +2,7 @@
 
 game-name = Ещё один день
 game-summary = Четыре отряда, шесть дней и убежище, которое надо кормить: Караван примет только колонию с наибольшим числом очков выживания.
-game-goal = Сохраните колонию в течение шести дней. Очки дают выжившие, заселённые комнаты, устранённые бедствия и починенное снаряжение; радиация их отнимает.
+game-goal = Сохраните колонию в течение шести дней. Очки дают выжившие, заселённые комнаты, бедствия, с которыми вы разобрались, и починенное снаряжение; радиация их отнимает.
 
 option-difficulty = Сила Бродяг (только в одиночной игре)
 option-difficulty-easy = лёгкий
@@ -11,6 +11,7 @@ option-difficulty-hard = трудный
 option-strategic-placement = Расставлять отряды по одному в порядке хода
 option-solo-yes = в одиночку против Бродяг
 side-drifters = Бродяги
+    .gender = pl
 
 ## Вопросы
 
@@ -19,10 +20,10 @@ ask-free-room = Какую комнату вы строите бесплатно
 ask-inside = Сколько из четырёх выживших поселится в ней? Остальные ждут в шлюзе.
 ask-leader = Кто возглавит колонию?
 ask-place-team = Где начинает этот отряд?
-ask-culpepper-city = Из какого города вы открываете жетон поиска?
+ask-culpepper-city = В каком городе вы вскрываете жетон поиска?
 ask-culpepper-token = Какой из четырёх жетонов вы сбрасываете?
-ask-lose-provision = Крысы: какой провиант потерян?
-ask-lose-loot = Рейдеры: какой жетон потерян?
+ask-lose-provision = Крысы: какой провиант вы теряете?
+ask-lose-loot = Рейдеры: какой жетон вы теряете?
 ask-lose-survivor = Где погибает выживший?
 ask-choose-team = Какой отряд выходит?
 ask-choose-destination = Куда он идёт?
@@ -31,15 +32,15 @@ ask-attack = На кого нападает отряд?
 ask-hideout = Отряд прячется в укрытии?
 ask-armour = Отряд надевает бронежилет?
 ask-defend = Сколько патронов вы тратите на защиту?
-ask-interrogation = Вы сами выберете дань?
-ask-tribute = Что вы отдаёте как дань?
-ask-demand = Что вы забираете как дань?
+ask-interrogation = Дань выбираете вы?
+ask-tribute = Что вы отдаёте в качестве дани?
+ask-demand = Что вы забираете в качестве дани?
 ask-act = Что делает отряд?
 ask-choose-prey = На какую дичь вы охотитесь?
 ask-pay-hunt = Чем вы платите за охоту? Остальное покрывают действия.
 ask-welcome = Где поселится выживший?
 ask-solve = Вы разбираетесь с бедствием?
-ask-relieve = Что кризисный штаб снимает с цены?
+ask-relieve = Что кризисный штаб вычитает из цены?
 ask-mix = Вы платите водой или консервами?
 ask-recruit = Сколько выживших вы вербуете, по одному провианту за каждого?
 ask-rooms = Комнаты: что вы делаете?
@@ -50,62 +51,94 @@ ask-discount = Какую скидку вы используете?
 
 ## Действия
 
-do-drop = Отказаться: { $kind }
-do-found = Построить: { $kind }
-do-inside = Внутри: { $count }
+do-drop = Отказаться от комнаты «{ $kind }»
+do-found = Построить комнату «{ $kind }»
+do-inside = { $count ->
+    [0] Никого внутри
+    [one] { $count } выживший внутри
+    [few] { $count } выживших внутри
+    [many] { $count } выживших внутри
+   *[other] { $count } выживших внутри
+}
 do-lead = { $leader }
-do-place = { $team }: { $zone }
+do-place = Начать { CASE($team, case: "ins") } { CASE($zone, case: "at") }
 do-turn-up = { $zone }
-do-refuse = Сбросить: { $token }
+do-refuse = Сбросить жетон «{ $token }»
 do-lose = Потерять { CASE($resource, case: "acc") }
-do-lose-reserve = Потерять воду из запаса
-do-lose-survivor = Потерять одного здесь: { $room }
-do-send = Отправить: { $team }
-do-stay = Остаётся: { $team }
-do-peek = Посмотреть жетоны поиска: { $zone }
-do-go = Идти сюда: { $zone }
+do-lose-reserve = Потерять воду от комнаты «Запас воды»
+do-lose-survivor = Потерять выжившего { CASE($room, case: "at") }
+do-send = Отправить { CASE($team, case: "acc") }
+do-stay = Оставить { CASE($team, case: "acc") } на месте
+do-peek = Посмотреть жетоны поиска { CASE($zone, case: "at") }
+do-go = Идти { CASE($zone, case: "to") }
 do-board = Занять место { $place }
-do-house = Поселить выжившего здесь: { $room }
+do-house = Поселить выжившего { CASE($room, case: "at") }
 do-leave = Оставить выжившего на сухогрузе
-do-attack = Напасть: { $rival }
-do-strike = Напасть с бейсбольной битой: { $rival }
+do-attack = Напасть. Цель: { $rival }
+do-strike = Напасть с бейсбольной битой. Цель: { $rival }
 do-spare = Больше ни на кого не нападать
 do-hide = Укрыться и ничего не отдавать
 do-no-hiding = Не прятаться
 do-wear-armour = Надеть бронежилет
-do-no-armour = Без бронежилета
-do-fire = Потратить патроны: { $count }
+do-no-armour = Не надевать бронежилет
+do-fire = { $count ->
+    [0] Не тратить патроны
+    [one] Потратить { $count } патрон
+    [few] Потратить { $count } патрона
+    [many] Потратить { $count } патронов
+   *[other] Потратить { $count } патрона
+}
 do-interrogate = Использовать допросную
 do-no-interrogation = Пусть выбирает защитник
-do-give = Отдать: { $resource }
-do-demand = Забрать: { $resource }
+do-give = Отдать { CASE($resource, case: "acc") }
+do-demand = Забрать { CASE($resource, case: "acc") }
 do-gather = Собрать 1 жетон
 do-algae = Взять водоросли
 do-open-dam = Сбросить микросхему, чтобы набрать воды
-do-shine = Фонарик: выживший в шлюз
+do-shine = Фонариком найти выжившего: он идёт в шлюз
 do-done = Готово
-do-take = Взять: { $equipment }
+do-take = Взять { CASE($equipment, case: "acc") }
 do-search = Искать
 do-hunt = Охотиться
 do-sense = Осмотреть дичь датчиком тепла
-do-stalk = Охотиться: { $game }, номер { $depth } сверху
+do-stalk = Охотиться на { CASE($game, case: "acc") }, { $depth }-ю сверху
 do-no-prey = Не охотиться
-do-pay = { $tools ->
-    [0] Патроны: { $ammo }
-   *[other] Патроны: { $ammo }, орудия: { $tools }
+do-pay = { $ammo ->
+    [0] Без патронов
+    [one] { $ammo } патрон
+    [few] { $ammo } патрона
+    [many] { $ammo } патронов
+   *[other] { $ammo } патрона
+}{ $tools ->
+    [0] {""}
+    [one] , { $tools } орудие
+    [few] , { $tools } орудия
+    [many] , { $tools } орудий
+   *[other] , { $tools } орудия
 }
-do-solve = Разобраться: { $disaster }
+do-solve = Разобраться с бедствием «{ $disaster }»
 do-let-be = Пас
-do-relieve = Снять: { $relief }
-do-mix = Вода: { $water }, консервы: { $can }
-do-recruit = Завербовать: { $count }
-do-build = Построить: { $room }
-do-spend = Дерево: { $wood }, металл: { $metal }, микросхемы: { $microchip }
-do-fill = Переселить: { $count }, комната: { $room }
+do-relieve = Снизить цену: { $relief }
+do-mix = Заплатить: вода — { $water }, консервы — { $can }
+do-recruit = { $count ->
+    [0] Никого не вербовать
+    [one] Завербовать { $count } выжившего
+    [few] Завербовать { $count } выживших
+    [many] Завербовать { $count } выживших
+   *[other] Завербовать { $count } выживших
+}
+do-build = Построить комнату «{ $room }»
+do-spend = Заплатить: дерево { $wood }, металл { $metal }, микросхемы { $microchip }
+do-fill = Поселить { $count ->
+    [one] { $count } выжившего
+    [few] { $count } выживших
+    [many] { $count } выживших
+   *[other] { $count } выживших
+} { CASE($room, case: "at") }
 do-warehouse = Хранилище: взять снаряжение
 do-draw = { $zone }
-do-scrap = Цех переработки: уничтожить { $equipment }
-do-repair = Починить: { $equipment }
+do-scrap = Цех переработки: уничтожить { CASE($equipment, case: "acc") }
+do-repair = Починить { CASE($equipment, case: "acc") }
 do-discount = Скидка: { $discount }
 do-fetch = Склад инструментов: взять снаряжение
 
@@ -115,7 +148,7 @@ relief-metal = 1 металл
 relief-microchip = 1 микросхема
 relief-meat = 1 мясо
 relief-water = 1 вода
-relief-can = 1 консервы
+relief-can = 1 банка консервов
 relief-ammo = 1 патрон
 relief-wood-wood = 2 дерева
 relief-wood-metal = 1 дерево и 1 металл
@@ -124,74 +157,137 @@ relief-metal-metal = 2 металла
 relief-metal-microchip = 1 металл и 1 микросхема
 relief-microchip-microchip = 2 микросхемы
 relief-ammo-ammo = 2 патрона
-discount-none = без скидки
+discount-none = нет
 discount-tool-store = склад инструментов (на 1 меньше)
 discount-machine-shop = механический цех (на 2 меньше)
 discount-tool-store-and-machine-shop = склад инструментов и механический цех (бесплатно)
 discount-two-machine-shops = два механических цеха (бесплатно)
 discount-repair-bay = ремонтный отсек (бесплатно)
-prefer-strong = сильный
-prefer-weak = слабый
+prefer-strong = самый сильный
+prefer-weak = самый слабый
 
 ## Что произошло
 
-event-setup = Все игроки тайно выбирают комнаты, лидера и места отрядов.
-event-shelter-shown = { $seat }: построена комната: { $room }.
+event-setup = Все игроки тайно выбирают комнаты, лидера и зоны отрядов.
+event-shelter-shown = { $seat } { AGREE($seat, one: "начинает", many: "начинают") } с комнатой «{ $room }».
 event-leader-shown = { $seat }: колонию возглавляет { $leader }.
-event-first-player = { $seat }: жетон первого игрока.
-event-token-shown = { $seat }: открыт жетон «{ $token }».
-event-placed = { $seat }: { $team } начинает здесь: { $zone }.
-event-dawn = Рассвет, день { $day }.
-event-equipment-shown = { $zone }: снаряжение: { $equipment }.
-event-stack-renewed = { $zone }: сброшенное снаряжение перемешано в новую стопку.
-event-search-revealed = { $zone }: сегодня вне игры: { $token }.
-event-disaster-revealed = Новое бедствие: { $disaster }.
-event-disaster-strikes = Бедствие действует: { $disaster }.
-event-zone-lost = { $zone }: потеряно жетонов: { $count }.
+event-first-player = { $seat } { AGREE($seat, one: "забирает", many: "забирают") } жетон первого игрока.
+event-token-shown = { $seat } { AGREE($seat, one: "вскрывает", many: "вскрывают") } жетон «{ $token }».
+event-placed = { $seat }: { CASE($team) } начинает { CASE($zone, case: "at") }.
+event-dawn = Наступает день { $day }.
+event-equipment-shown = Снаряжение { CASE($zone, case: "at") }: { CASE($equipment) }.
+event-stack-renewed = Сброшенное снаряжение перемешано в новую стопку { CASE($zone, case: "at") }.
+event-search-revealed = Жетоны поиска вне игры { CASE($zone, case: "at") }: { $token }.
+event-disaster-revealed = Новое бедствие: «{ $disaster }».
+event-disaster-strikes = Действует бедствие «{ $disaster }».
+event-zone-lost = { $zone } теряет { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+    [many] { $count } жетонов
+   *[other] { $count } жетона
+}.
 event-protected = { $seat }: переборки защищают от бедствия «{ $disaster }».
-event-survivor-lost = { $seat }: погиб выживший: { $room }.
-event-all-lost = { $seat }: погибли все выжившие: { $count }.
-event-radiated = { $seat }: радиация растёт на { $count }, теперь { $points }.
-event-overexposed = { $seat }: шкала радиации кончилась, погибших: { $count }.
-event-cleansed = { $seat }: радиация снижается на { $count }, теперь { $points }.
+event-survivor-lost = { $seat } { AGREE($seat, one: "теряет", many: "теряют") } выжившего { CASE($room, case: "at") }.
+event-all-lost = { $seat } { AGREE($seat, one: "теряет", many: "теряют") } всех выживших ({ $count }).
+event-radiated = { $seat }: маркер радиации поднимается на { $count ->
+    [one] { $count } деление
+    [few] { $count } деления
+    [many] { $count } делений
+   *[other] { $count } деления
+}, до «{ $points }».
+event-overexposed = { $seat }: шкала радиации заполнена, { $count ->
+    [one] погибает { $count } выживший
+    [few] погибают { $count } выживших
+    [many] погибают { $count } выживших
+   *[other] погибают { $count } выживших
+}.
+event-cleansed = { $seat }: маркер радиации { $count ->
+    [0] не опускается и стоит
+    [one] опускается на { $count } деление,
+    [few] опускается на { $count } деления,
+    [many] опускается на { $count } делений,
+   *[other] опускается на { $count } деления,
+} { $count ->
+    [0] на
+   *[other] до
+} «{ $points }».
 event-moved = { $seat }: { CASE($team) } идёт { CASE($zone, case: "to") }.
-event-stayed = { $seat }: { $team } остаётся, идти некуда.
-event-looked = { $seat }: взгляд на жетоны поиска: { $zone }.
-event-saw-search = Вы видите сверху вниз: { $token }.
-event-attacked = { $seat }: нападение, цель: { $rival }, эффективность { $count }.
-event-repelled = { $seat }: ничего не отдано.
-event-tribute = { $seat } → { $rival }: дань, { $resource } ×{ $count }.
-event-gathered = { $seat }: собрано: { $resource } ×{ $count }.
-event-gathered-more = { $seat }: собрано сверх того: { $resource } ×{ $count }.
-event-gained = { $seat } получает { COUNT($resource, $count, case: "acc") }.
-event-spent = { $seat }: сброшено: { $resource } ×{ $count }.
-event-algae = { $seat }: водоросли.
-event-found = { $seat }: находка «{ $token }».
-event-equipment-taken = { $seat }: взято снаряжение «{ $equipment }».
-event-equipment-drawn = { $seat }: из стопки взято снаряжение «{ $equipment }».
-event-equipment-again = { $seat }: такое снаряжение уже есть («{ $equipment }»), берётся другое.
-event-equipment-used = { $seat }: использовано снаряжение «{ $equipment }».
-event-room-used = { $seat }: использована комната «{ $room }».
-event-saw-game = Вы видите сверху вниз: { $game }.
-event-hunted = { $seat }: добыча «{ $game }», мясо: { $count }.
-event-survivor-housed = { $seat }: выживший поселился здесь: { $room }.
+event-stayed = { $seat }: { CASE($team) } остаётся на месте, идти некуда.
+event-looked = { $seat } смотрит жетоны поиска { CASE($zone, case: "at") }.
+event-saw-search = Вы видите жетоны, сверху вниз: { $token }.
+event-attacked = { $seat } { AGREE($seat, one: "нападает", many: "нападают") } с эффективностью { $count }. { AGREE($rival, one: "Защищается", many: "Защищаются") } { $rival }.
+event-repelled = { $seat } ничего не { AGREE($seat, one: "отдаёт", many: "отдают") }.
+event-tribute = { $seat } { AGREE($seat, one: "платит", many: "платят") } дань: { COUNT($resource, $count) }. { AGREE($rival, one: "Получает", many: "Получают") } { $rival }.
+event-gathered = { $seat } { AGREE($seat, one: "собирает", many: "собирают") } { COUNT($resource, $count, case: "acc") }.
+event-gathered-more = { $seat } { AGREE($seat, one: "собирает", many: "собирают") } сверх того { COUNT($resource, $count, case: "acc") }.
+event-gained = { $seat } { AGREE($seat, one: "получает", many: "получают") } { COUNT($resource, $count, case: "acc") }.
+event-spent = { $seat } { AGREE($seat, one: "сбрасывает", many: "сбрасывают") } { COUNT($resource, $count, case: "acc") }.
+event-algae = { $seat } { AGREE($seat, one: "собирает", many: "собирают") } водоросли.
+event-found = { $seat } { AGREE($seat, one: "находит", many: "находят") } жетон «{ $token }».
+event-equipment-taken = { $seat } { AGREE($seat, one: "берёт", many: "берут") } { CASE($equipment, case: "acc") }.
+event-equipment-drawn = { $seat } { AGREE($seat, one: "берёт", many: "берут") } из стопки { CASE($equipment, case: "acc") }.
+event-equipment-again = { $seat }: { CASE($equipment) } уже есть, из стопки берётся другой жетон.
+event-equipment-used = { $seat } использует { CASE($equipment, case: "acc") }.
+event-room-used = { $seat } использует комнату «{ $room }».
+event-saw-game = Вы видите дичь, сверху вниз: { CASE($game) }.
+event-hunted = { $seat } { AGREE($seat, one: "добывает", many: "добывают") } { CASE($game, case: "acc") } и { $count } { $count ->
+    [one] мясо
+    [few] мяса
+    [many] мяса
+   *[other] мяса
+}.
+event-survivor-housed = { $seat }: выживший поселился { CASE($room, case: "at") }.
 event-survivor-joined = { $seat }: присоединился выживший.
-event-nightfall = Ночь дня { $day }.
-event-solved = { $seat }: бедствие «{ $disaster }» позади, очки выживания: { $points }.
-event-fed = { $seat }: надо накормить выживших, единиц пищи и воды: { $count }.
-event-starved = { $seat }: пищи не хватило, умерло от голода: { $count }.
-event-recruited = { $seat }: завербовано выживших: { $count }.
-event-built = { $seat }: построена комната «{ $room }».
-event-moved-in = { $seat }: переселено выживших: { $count }, комната «{ $room }».
-event-born = { $seat }: в яслях прибавилось: { $count }.
-event-recycled = { $seat }: уничтожено снаряжение «{ $equipment }».
-event-repaired = { $seat }: починено снаряжение «{ $equipment }».
-event-drifters-card = { $seat } открывают карту «{ $card }»: идёт { $prefer } отряд.
-event-drifters-consider = { $seat } выбирают зону «{ $zone }»; могут пойти: { $team }.
-event-drifters-go = { $seat } отправляют отряд: { $team }, зона «{ $zone }».
-event-drifters-weigh = { $seat } могут разобраться с бедствием: { $disaster }.
-event-drifters-built = { $seat }: построено комнат: { $count }.
-event-game-over = Караван пришёл.
+event-nightfall = Наступает ночь { $day }.
+event-solved = { $seat } { AGREE($seat, one: "разбирается", many: "разбираются") } с бедствием «{ $disaster }»: { $points } ОВ.
+event-fed = { $seat }: выжившим { $count ->
+    [0] не нужен провиант
+    [one] нужна { $count } единица провианта
+    [few] нужны { $count } единицы провианта
+    [many] нужно { $count } единиц провианта
+   *[other] нужно { $count } единицы провианта
+}.
+event-starved = { $seat }: провианта не хватило, от голода { $count ->
+    [one] погибает { $count } выживший
+    [few] погибают { $count } выживших
+    [many] погибают { $count } выживших
+   *[other] погибают { $count } выживших
+}.
+event-recruited = { $seat } { AGREE($seat, one: "вербует", many: "вербуют") } { $count ->
+    [one] { $count } выжившего
+    [few] { $count } выживших
+    [many] { $count } выживших
+   *[other] { $count } выживших
+}.
+event-built = { $seat } строит комнату «{ $room }».
+event-moved-in = { $seat }: { $count ->
+    [one] { $count } выживший поселился
+    [few] { $count } выживших поселились
+    [many] { $count } выживших поселились
+   *[other] { $count } выживших поселились
+} { CASE($room, case: "at") }.
+event-born = { $seat }: в яслях { $count ->
+    [one] появляется { $count } выживший
+    [few] появляются { $count } выживших
+    [many] появляются { $count } выживших
+   *[other] появляются { $count } выживших
+}.
+event-recycled = { $seat } уничтожает { CASE($equipment, case: "acc") }.
+event-repaired = { $seat } { AGREE($seat, one: "чинит", many: "чинят") } { CASE($equipment, case: "acc") }.
+event-drifters-card = { $seat } раскрывают { CASE($card, case: "acc") }: идёт { $prefer } отряд.
+event-drifters-consider = { $seat } рассматривают { CASE($zone, case: "acc") }: { SIZE($team) ->
+    [0] никто не может туда пойти
+    [1] может пойти { CASE($team) }
+   *[other] могут пойти { CASE($team) }
+}.
+event-drifters-go = { $seat } отправляют { CASE($team, case: "acc") } { CASE($zone, case: "to") }.
+event-drifters-weigh = { $seat } { SIZE($disaster) ->
+    [0] не могут разобраться ни с одним бедствием
+    [1] могут разобраться с бедствием «{ $disaster }»
+   *[other] могут разобраться с одним из бедствий: { $disaster }
+}.
+event-drifters-built = { $seat } строят комнату, теперь их { $count }.
+event-game-over = Караван пришёл. Игра окончена.
 
 ## Почему нельзя
 
@@ -200,38 +296,65 @@ why-ol-act-06 = Этот отряд сегодня уже ходил.
 why-ol-atk-02-spare = На более слабый отряд в зоне напасть обязательно.
 why-ol-atk-03 = Активного отряда этого игрока здесь нет; отдыхающие скрыты.
 why-ol-atk-04 = Сила чужого отряда { $need }, вашего { $have }; нападают только на более слабых.
-why-ol-atk-07 = Можно потратить патронов не больше чем { $most }.
+why-ol-atk-07 = Можно потратить не больше { $most ->
+    [one] { $most } патрона
+    [few] { $most } патронов
+    [many] { $most } патронов
+   *[other] { $most } патрона
+}.
 why-ol-atk-09 = Такого жетона нет.
 why-ol-atk-10 = У этого игрока нечего забрать.
 why-ol-atk-12 = На этот отряд на этом ходу уже напали.
-why-ol-build-03 = Комната сейчас стоит материалов: { $need }; у вас { $have }.
-why-ol-evt-05 = Всю цену вы должны заплатить сами.
+why-ol-build-03 = Комната сейчас стоит { $need ->
+    [one] { $need } материал
+    [few] { $need } материала
+    [many] { $need } материалов
+   *[other] { $need } материала
+}; у вас { $have }.
+why-ol-evt-05 = Никто не может помочь вам заплатить: нужна вся цена.
 why-ol-gen-08 = У отряда не осталось действий.
-why-ol-hunt-03 = Для охоты нужно { $need }; действия, патроны и орудия дают { $have }.
+why-ol-hunt-03 = Для охоты нужна сила { $need }; действия, патроны и орудия дают { $have }.
 why-ol-hunt-04 = Выносливость дичи { $need }; переплачивать нельзя.
 why-ol-hunt-11 = Дичи в этой зоне больше нет.
-why-ol-mov-02 = Шагов туда: { $steps }; отряд проходит один или два.
+why-ol-mov-02 = Туда { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}; отряд проходит один или два.
 why-ol-mov-03 = Передвижение должно закончиться в другой зоне.
 why-ol-mov-04 = Там другой ваш отряд.
 why-ol-mov-09 = Этому отряду некуда идти.
-why-ol-mov-10 = Остаться можно, только если никто из ваших не может идти; может { $team }.
-why-ol-rec-01 = Провианта и резерва хватит не больше чем на { $most }.
-why-ol-rec-03 = Свободных ячеек в шлюзе: { $free }.
+why-ol-mov-10 = Остаться можно, только если никто из ваших не может идти; может { CASE($team) }.
+why-ol-rec-01 = Провианта и выживших в резерве хватит только на { $most }.
+why-ol-rec-03 = В шлюзе { $free ->
+    [0] нет свободных ячеек
+    [one] { $free } свободная ячейка
+    [few] { $free } свободные ячейки
+    [many] { $free } свободных ячеек
+   *[other] { $free } свободной ячейки
+}.
 why-ol-rep-01 = Не хватает указанных материалов.
 why-ol-room-16 = Нужен полностью заселённый, не использованный в этом раунде наблюдательный пункт.
 why-ol-room-16-known = Эту стопку вы уже видели целиком.
 why-ol-rul-30 = Вам не по силам даже самая слабая дичь.
 why-ol-rul-36 = Шлюз полон.
 why-ol-rul-65 = Этому отряду нечего набрать у дамбы.
-why-ol-shel-04 = Свободных ячеек в комнате: { $free }.
+why-ol-shel-04 = В комнате { $free ->
+    [0] нет свободных ячеек
+    [one] { $free } свободная ячейка
+    [few] { $free } свободные ячейки
+    [many] { $free } свободных ячеек
+   *[other] { $free } свободной ячейки
+}.
 why-ol-shel-05 = Выжившие живут только в ваших построенных комнатах и в шлюзе.
 why-ol-shel-11 = Эта комната уже построена.
 why-ol-zone-03 = Сегодняшние водоросли уже взяты.
 why-ol-zone-11 = Охотиться можно раз за ход, в лесу, шахте или на ярмарке.
-why-ol-zone-32 = Место этого отряда: { $place }.
+why-ol-zone-32 = Этот отряд занимает место { $place }.
 why-ol-zone-33 = Место { $place } занято.
 why-ol-zone-37 = Свободной ячейки нет.
-why-ol-zone-40 = Дамба стоит микросхему.
+why-ol-zone-40 = За доступ к дамбе платят микросхемой.
 why-ol-zone-41 = Сначала нужен доступ к дамбе, раз за ход.
 why-ol-zone-55 = Жетоны поиска на сегодня кончились.
 why-ol-zone-57 = У вас уже есть снаряжение этого вида.
@@ -239,8 +362,8 @@ why-ol-zone-57 = У вас уже есть снаряжение этого ви�
 ## Поле
 
 section-setup = Ещё один день: подготовка
-section-day = День { $day } из 6, фаза 2 из 3, радиация { $radiation }
-section-night = Ночь { $day } из 6, шаг { $night } из 7: { $night ->
+section-day = День { $day } из 6. Фаза 2 из 3, радиация { $radiation }
+section-night = Ночь { $day } из 6. Шаг { $night } из 7 ({ $night ->
     [1] { board-step-1 }
     [2] { board-step-2 }
     [3] { board-step-3 }
@@ -248,63 +371,80 @@ section-night = Ночь { $day } из 6, шаг { $night } из 7: { $night ->
     [5] { board-step-5 }
     [6] { board-step-6 }
    *[other] { board-step-7 }
-}; радиация { $radiation }
-section-over = День { $day } из 6: игра окончена
+}), радиация { $radiation }
+section-over = День { $day } из 6. Игра окончена
 section-deal = Ваша раздача
 section-board = Игровое поле
-section-colony = { $side } ({ $leader }): ОВ { $points }, выживших: { $count }
-section-drifters = { $side } ({ $leader }): ОВ { $points }, выживших: { $count }
-row-disaster = { $disaster }: { $does } Цена: { $resource }; ОВ { $points }
-row-face-down-disasters = Бедствий впереди: { $count }
+section-colony = { $side }, лидер { $leader }: { $points } ОВ, выживших { $count }
+section-drifters = { $side }: { $points } ОВ, выживших { $count }
+row-disaster = { $disaster } ({ $points } ОВ): { $does } Цена { COUNT($resource) }
+row-face-down-disasters = Впереди { $count ->
+    [one] { $count } бедствие
+    [few] { $count } бедствия
+    [many] { $count } бедствий
+   *[other] { $count } бедствия
+}
 row-first-player = Первый игрок: { $seat }
-row-supply = Резерв: { $resource }; выживших: { $count }
+row-supply = Резерв: { COUNT($resource) }, выживших { $count }
 row-next-level = Уверенная победа: попробуйте следующую сложность.
-row-turn-team = Ходит: { $seat }, { $team }
-row-turn = Ходит: { $seat }, { $team }, зона «{ $zone }», действий осталось: { $count }
-row-attack = { $seat }: нападение, цель: { $rival }, эффективность { $count }
-row-deal-room = { $kind }: { $effect } (ячеек { $cells }, пища { $food })
-row-leader = { $leader }, возраст { $age }: { $zone }. С собой: { $resource }; сломано: { $equipment }
-row-leader-searches = { $leader }, возраст { $age }: { $zone }. Открывает четыре жетона поиска, оставляет три; сломано: { $equipment }
-row-zone-stock = { $zone }: { $resource } ×{ $count }
+row-turn-team = { AGREE($seat, one: "Ходит", many: "Ходят") } { $seat }, { CASE($team) }
+row-turn = { AGREE($seat, one: "Ходит", many: "Ходят") } { $seat }, { CASE($team) } { CASE($zone, case: "at") }. Осталось действий: { $count }
+row-attack = { $seat } { AGREE($seat, one: "нападает", many: "нападают") } с эффективностью { $count }. { AGREE($rival, one: "Защищается", many: "Защищаются") } { $rival }
+row-deal-room = { $kind }. { $effect }. Ячеек { $cells }, провианта { $food }
+row-leader = { $leader }, возраст { $age }: { CASE($zone) }. С собой { COUNT($resource) }, сломанное снаряжение — { CASE($equipment) }
+row-leader-searches = { $leader }, возраст { $age }: { CASE($zone) }. Вскрывает четыре жетона поиска, оставляет три; сломанное снаряжение — { CASE($equipment) }
+row-zone-stock = { $zone }: { COUNT($resource, $count) }
 row-zone = { $zone }
-row-algae = Водоросли есть
-row-game = Дичь: { $game }, выносливость { $endurance }, жетонов: { $count }
+row-algae = Есть водоросли
+row-game = { $game }: выносливость { $endurance }, жетонов в стопке { $count }
 row-no-game = Дичи больше нет
-row-game-seen = Известно под ней: { $game }
-row-place = Место { $place }: консервы { $count }, выживший: { $survivor ->
-    [yes] есть
-   *[no] нет
-}, занято: { $seat }
-row-city-equipment = Снаряжение: { $equipment }; в стопке: { $count }
-row-city-search = Жетонов поиска: { $count }; вне игры: { $token }
-row-search-seen = Известно, сверху вниз: { $token }
-row-team = { $seat }, { $team }: отдыхает
-row-team-active = { $seat }, { $team }: активен
-row-team-spent = { $seat }, { $team }: отдыхает, ход сделан
-row-store = Склад: { $resource }
+row-game-seen = Под ней: { CASE($game) }
+row-place = Место { $place }: { $count ->
+    [0] без консервов
+    [one] { $count } банка консервов
+    [few] { $count } банки консервов
+    [many] { $count } банок консервов
+   *[other] { $count } банки консервов
+}{ $survivor ->
+    [yes] , выживший
+   *[no] {""}
+}{ SIZE($seat) ->
+    [0] , свободно
+   *[other] , занимает { $seat }
+}
+row-city-equipment = Снаряжение: { SIZE($equipment) ->
+    [0] нет
+   *[other] { CASE($equipment) }
+}; в стопке { $count }
+row-city-search = Жетоны поиска: { $count } в стопке{ SIZE($token) ->
+    [0] {""}
+   *[other] {" "}(вне игры { $token })
+}
+row-search-seen = Сверху вниз: { $token }
+row-team = { $seat }, { CASE($team) }: отдыхает
+row-team-active = { $seat }, { CASE($team) }: активен
+row-team-spent = { $seat }, { CASE($team) }: уже ходил, отдыхает
+row-store = Склад: { SIZE($resource) ->
+    [0] пусто
+   *[other] { COUNT($resource) }
+}
 row-airlock = Шлюз: { $count } из { $cells }
-row-room = { $room }: { $count } из { $cells } ({ $effect })
-row-full = { $room }: заселена, { $count } из { $cells } ({ $effect })
-row-full-used = { $room }: заселена, { $count } из { $cells }, использована ({ $effect })
-row-unbuilt = { $room }: { GENDER($room) ->
-    [m] не построен
-    [f] не построена
-    [n] не построено
-    [pl] не построены
-   *[other] комната не построена
-}, ячеек { $cells }, пища { $food } ({ $effect })
+row-room = { $room }, { $count } из { $cells }. { $effect }
+row-full = { $room }, { AGREE($room, m: "заселён", f: "заселена", n: "заселено", pl: "заселены", other: "комната заселена") } ({ $count } из { $cells }). { $effect }
+row-full-used = { $room }, { AGREE($room, m: "заселён", f: "заселена", n: "заселено", pl: "заселены", other: "комната заселена") } ({ $count } из { $cells }), { AGREE($room, m: "использован", f: "использована", n: "использовано", pl: "использованы", other: "использована") }. { $effect }
+row-unbuilt = { $room }, не { AGREE($room, m: "построен", f: "построена", n: "построено", pl: "построены", other: "построена эта комната") }. { $effect }. Ячеек { $cells }, провианта { $food }
 row-food = Пища на ночь: вода { $rows }, провиант { $food }
-row-virtual-water = Вода в запасе: { $count }
-row-radiation = Радиация: ОВ { $points }
-row-broken = Сломано: { $equipment } ({ $does }); починка: { $resource }
-row-repaired = Готово: { $equipment } ({ $does })
-row-exhausted = Использовано: { $equipment } ({ $does })
-row-solved = Бедствия позади: { $disaster }
-row-trophies = Жетоны дичи: { $game }
+row-virtual-water = Вода от комнаты «Запас воды»: { $count }
+row-radiation = Радиация: { $points } ОВ
+row-broken = { $equipment }, { AGREE($equipment, m: "сломан", f: "сломана", n: "сломано", pl: "сломаны", other: "снаряжение сломано") }. Починка за { COUNT($resource, case: "acc") } ({ $does })
+row-repaired = { $equipment }, { AGREE($equipment, m: "готов", f: "готова", n: "готово", pl: "готовы", other: "снаряжение готово") } ({ $does })
+row-exhausted = { $equipment }, { AGREE($equipment, m: "использован", f: "использована", n: "использовано", pl: "использованы", other: "снаряжение использовано") } ({ $does })
+row-solved = Разобрались с бедствиями: { $disaster }
+row-trophies = Жетоны дичи: { CASE($game) }
 row-annexes = Комнат: { $count }
-row-next-card = Следующая карта: { $card }: { $zone }; { $prefer } отряд
+row-next-card = Следующая { CASE($card) }: { CASE($zone) }; идёт { $prefer } отряд
 row-deck = Закрытых карт: { $count }
-row-used-card = Сыграно: { $card }: { $zone }; { $prefer } отряд
+row-used-card = Сыграна { CASE($card) }: { CASE($zone) }; идёт { $prefer } отряд
 
 ## Счёт
 
@@ -330,7 +470,7 @@ does-water-filter = шахта: 1 вода по прибытии
 does-grappling-hook = сухогруз: место на одно выше
 does-hacksaw = сухогруз: 2 металла по прибытии
 does-backpack = ярмарка: +2 микросхемы
-does-metal-detector = ярмарка: 2 консервы по прибытии
+does-metal-detector = ярмарка: 2 банки консервов по прибытии
 does-shotgun = охота: сила +1
 does-trap = охота: сила +1
 does-baseball-bat = одно нападение: сила +1
@@ -345,11 +485,11 @@ does-collapse = шахта теряет металл.
 does-thieves = ярмарка теряет микросхемы.
 does-sandstorm = сила отрядов не больше 3, кроме нападений.
 does-hard-times = лес, шахта и ярмарка теряют жетоны.
-does-radioactive-cloud = каждое убежище: радиация +2.
-does-rat-infestation = каждое убежище теряет провиант, а без него выжившего.
-does-raiders = каждое убежище теряет 2 материала или патрона, а без них выжившего.
+does-radioactive-cloud = каждое убежище: радиация +2 деления.
+does-rat-infestation = каждое убежище теряет провиант, а без него — выжившего.
+does-raiders = каждое убежище теряет 2 материала или патрона, а без них — выжившего.
 does-sudden-cold = каждое убежище теряет выжившего.
-does-nomads = жетоны поиска открываются и никому не достаются.
+does-nomads = жетоны поиска вскрывают, но они никому не достаются.
 does-epizootic = каждая охота даёт на 1 мясо меньше.
 does-animal-mutation = выносливость всей дичи на 1 выше.
 
@@ -361,10 +501,16 @@ board-game = Выносливость { $endurance }, в стопке { $left }
 board-actions = Осталось действий: { $count }
 board-algae = Водоросли
 board-search = Жетоны поиска
-board-place = Консервы: { $cans }{ $survivor ->
-        [yes] , ждёт выживший
-       *[no] {""}
-    }
+board-place = { $cans ->
+    [0] Без консервов
+    [one] { $cans } банка консервов
+    [few] { $cans } банки консервов
+    [many] { $cans } банок консервов
+   *[other] { $cans } банки консервов
+}{ $survivor ->
+    [yes] , ждёт выживший
+   *[no] {""}
+}
 board-team-standing = активен
 board-team-lying = отдыхает
 board-team-done = уже ходил
@@ -385,7 +531,7 @@ board-points =
         [many] { $points } очков
        *[other] { $points } очка
     }
-board-no-disasters = Открытых бедствий нет.
+board-no-disasters = Действующих бедствий нет.
 board-face-down = Закрытых бедствий: { $count }
 board-drifters-next = Бродяги идут дальше:
 board-store = Склад
@@ -395,7 +541,7 @@ board-survivors = Выжившие
 board-eat = Этой ночью комнатам нужно провианта: { $food }, шлюзу воды: { $water }.
 board-short-water = Не хватит воды: { $count }.
 board-short-food = Не хватит провианта: { $count }.
-board-more-radiation = Радиация вырастет на { $count }.
+board-more-radiation = Маркер радиации поднимется на { $count }.
 board-enough = Всего хватает.
 board-airlock-count = Шлюз: { $count } из { $cells }
 board-airlock = Шлюз
@@ -418,9 +564,12 @@ turn-disaster-revealed = Бедствия
 turn-disaster-strikes = Бедствия
 detail-card-drifters-card = { $card }
 detail-card-disaster-strikes = { $disaster }
-detail-among-drifters-consider = { $zone }: { $team }
+detail-among-drifters-consider = { $zone }: { SIZE($team) ->
+    [0] никто
+   *[other] { CASE($team) }
+}
 detail-among-drifters-weigh = { $disaster }
-detail-why-drifters-card = Карта называет зоны по порядку; вторая половина говорит, какой из возможных отрядов идёт: { $prefer }.
+detail-why-drifters-card = Карта называет зоны по порядку; вторая половина говорит, какой отряд из тех, что могут, идёт: { $prefer }.
 detail-why-drifters-consider = Зоны карты проверяются по порядку; берётся первая, до которой может дойти отряд.
 detail-why-drifters-go = Из равных по силе отрядов идёт ближайший. Если ни одна зона карты не достижима, сильнейший отряд идёт в ближайшую разрешённую.
 detail-why-drifters-weigh = Из бедствий, которые можно оплатить целиком, выбирается дающее больше всего очков.
@@ -429,7 +578,7 @@ field-food = Провианта за ночь
 field-phase = Действует
 field-age = Возраст
 field-role = Занятие
-field-start-zones = Отряды начинают здесь
+field-start-zones = Начальные зоны отрядов
 field-resources = Приносит
 field-equipment = Сломанное снаряжение
 field-cost = Цена
