@@ -28,7 +28,7 @@ def saves(environment):
 def test_a_whole_game_against_a_program_over_a_pipe(ashfall_command, environment):
     done = ashfall_command("play", "toy", "--bots", "random", "--seed", "7", typed="1\n" * 40)
     assert "Score" in done.stdout
-    assert re.search(r"Victory: |share the victory\.", done.stdout)
+    assert re.search(r" wins\.| share the victory\.", done.stdout)
     assert done.stderr == ""
     [save] = saves(environment)
     assert ashfall.verify(save).over
@@ -118,7 +118,7 @@ def test_a_reason_comes_with_the_sentence_of_its_rule_in_the_language_of_the_pla
 
 @pytest.mark.parametrize(
     ("language", "shut", "why"),
-    [("en", "Not now:", "why"), ("ru", "Сейчас нельзя:", "почему"), ("pl", "Teraz", "dlaczego")],
+    [("en", "Unavailable:", "why"), ("ru", "Сейчас нельзя:", "почему"), ("pl", "Teraz", "dlaczego")],
 )
 def test_the_menu_names_what_is_looked_for_and_not_possible(told, monkeypatch, language, shut, why):
     monkeypatch.setattr("sys.stdin", io.StringIO(f"port 75\n{why} mine\n"))
@@ -189,7 +189,7 @@ def test_one_seat_never_sees_the_cards_of_another(ashfall_command, environment):
     moves = [(seat, ashfall.Option(step, game.title.grammar)) for seat, step in game.choices]
     seen: list[set[str]] = [set(), set()]
     for part in parts:
-        [turn] = re.findall(r"It is Player (\d)'s turn", part)
+        [turn] = re.findall(r"Player (\d)'s turn", part)
         seat = int(turn) - 1
         know(replayed, seen)
         while moves and moves[0][0] == seat and replayed.waiting():
@@ -370,7 +370,7 @@ def test_colour_only_where_it_is_wanted(screen):
 @pytest.mark.parametrize(("game", "hidden"), [("auztralia", False), ("outlive", True)])
 def test_the_curtain_falls_only_where_something_is_hidden(ashfall_command, game, hidden):
     done = ashfall_command("play", game, "--players", "2", "--seed", "3", typed="1\n" * 12)
-    assert "It is Player 2's turn" in done.stdout
+    assert "Player 2's turn" in done.stdout
     assert ("-" * 60 in done.stdout) is hidden
 
 

@@ -85,7 +85,7 @@ def test_who_plays_at_home_reads_a_sentence_and_no_log(tmp_path):
         said = process.stdout.readline()
         process.send_signal(signal.SIGINT)
         rest, log = process.communicate(timeout=60)
-    assert said.startswith("Stół stoi pod adresem http://localhost:")
+    assert said.startswith("Stół jest otwarty pod adresem http://localhost:")
     assert (rest, log) == ("", "")
 
 

@@ -10,7 +10,7 @@ def sit_together(anna, boris, game="outlive"):
     anna.start(game, "friends")
     link = anna.page.locator("input.link").input_value()
     boris.page.goto(link)
-    boris.page.get_by_role("button", name="Сесть сюда").click()
+    boris.page.get_by_role("button", name="Занять место").click()
     anna.page.locator(".go:not([disabled])").click()
     for one in (anna, boris):
         one.page.wait_for_selector('[data-screen="decision"]')

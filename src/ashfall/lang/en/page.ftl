@@ -4,33 +4,33 @@
 
 ui-title = Ashfall: survival board games
 ui-claim = Survive the winter. By the rules.
-ui-lead = Demanding survival board games with every rule enforced: alone against the automa, with friends by a link, or together at one screen. No account.
+ui-lead = Demanding survival board games with every rule enforced: solo against the automa, with friends by a link, or together at one screen. No account.
 ui-guest = Guest
 ui-your-name = Your name
 ui-language = Language
 ui-settings = Settings
 ui-games = Games
-ui-continue = Go on
+ui-continue = Continue
 ui-open-tables = Open tables
 ui-finished = Finished games
 ui-credits = Credits
 ui-credits-icons = The drawings are from game-icons.net and were made by:
-ui-credits-fonts = The letters:
+ui-credits-fonts = Fonts:
 ui-players-range = { $least } to { $most } players
 ui-solo = Solo
 ui-friends = With friends
-ui-here = At one screen
+ui-here = Hotseat
 ui-learn = Learn
 ui-learn-game = { $game }: a guided first game
 ui-rules = Rules
-ui-start-solo = { $game }: alone
+ui-start-solo = { $game }: solo
 ui-start-friends = { $game }: with friends
-ui-start-here = { $game }: at one screen
+ui-start-here = { $game }: hotseat
 ui-rules-of = { $game }: the rules
-ui-state-open = Seats are being taken
+ui-state-open = Waiting for players
 ui-state-over = The game is over
 ui-state-frozen = The table was stopped. Nothing is lost.
-ui-state-mine = It is your turn
+ui-state-mine = Your turn
 ui-state-theirs = Waiting for { $names }
 ui-open-seat = open seat
 ui-home = Home
@@ -43,16 +43,16 @@ ui-who-plays = Who plays
 ui-you = you
 ui-a-friend = a friend with the link
 ui-at-this-screen = somebody at this screen
-ui-bot = program: { $bot }
+ui-bot = Bot: { $bot }
 ui-practice = Practice table
-ui-practice-note = Every choice can be taken back, and the same cards come again.
+ui-practice-note = Every move can be undone, and the same cards come again.
 ui-practice-tag = Practice
 ui-start = Start
-ui-make-table = Make the table
+ui-make-table = Create table
 
 ## Lobby
 
-ui-lobby-title = { $game }: before the game
+ui-lobby-title = { $game }: lobby
 ui-seats = Seats
 ui-seats-open = { $count ->
     [0] all taken
@@ -60,12 +60,12 @@ ui-seats-open = { $count ->
    *[other] { $count } open
 }
 ui-host = host
-ui-sit = Sit down here
-ui-leave = Get up
+ui-sit = Take this seat
+ui-leave = Leave seat
 ui-seat-for = Who sits at seat { $number }
 ui-start-waits = { $count ->
-    [one] { $count } seat is still open. Wait, or give it to a program.
-   *[other] { $count } seats are still open. Wait, or give them to programs.
+    [one] { $count } seat is still open. Wait, or fill it with a bot.
+   *[other] { $count } seats are still open. Wait, or fill them with bots.
 }
 ui-waiting-host = The host starts the game when everybody is here.
 ui-invite = Invitation
@@ -74,44 +74,44 @@ ui-link = Link
 ui-qr = The link as a QR code
 ui-copy = Copy
 ui-copied = Copied
-ui-copy-by-hand = Copying did not work. Mark the link and copy it by hand.
+ui-copy-by-hand = Couldn't copy. Select the link and copy it manually.
 ui-options = Options
 
 ## The table
 
 ui-opening = Opening…
 ui-closed-elsewhere = This table was opened in another window.
-ui-decision = The decision
-ui-skip-decision = To the decision
+ui-decision = Your action
+ui-skip-decision = Skip to action
 ui-waiting-for = Waiting for { $names }.
-ui-nobody = Nobody has to decide anything.
-ui-decides = decides
-ui-is-bot = program
+ui-nobody = No one needs to act right now.
+ui-decides = to act
+ui-is-bot = bot
 ui-has-left = has left
 ui-is-away = away
-ui-changed = changed since your last choice
-ui-undo = Take back
-ui-undo-ask = Ask to take back
-ui-undo-to = Take back to before: { $text }
-ui-trail = The way to this decision
+ui-changed = changed since your last move
+ui-undo = Undo
+ui-undo-ask = Request undo
+ui-undo-to = Undo back to: { $text }
+ui-trail = Steps so far
 ui-step = step { $number }
-ui-sent = On its way…
+ui-sent = Sending…
 ui-preview = What this changes
-ui-weighing = Looking what it changes…
-ui-barrier = This shows something new or leaves it to luck: it cannot be taken back.
-ui-barrier-others = Others go on at once, or the game ends: it cannot be taken back.
-ui-final = no way back
-ui-final-note = No way back: it shows something new, or others go on at once.
-ui-confirm = Do it
-ui-cancel = Not yet
+ui-weighing = Checking the effects…
+ui-barrier = This reveals something new or depends on chance: it can't be undone.
+ui-barrier-others = Other players will act immediately, or the game ends: it can't be undone.
+ui-final = can't be undone
+ui-final-note = Can't be undone: it reveals something new, or other players act immediately.
+ui-confirm = Confirm
+ui-cancel = Cancel
 ui-and-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-ui-closed = Not now:
+ui-closed = Unavailable:
 ui-why-not = Why not?
-ui-asking = Asking the rules…
-ui-inspector = The thing close up
+ui-asking = Checking the rules…
+ui-inspector = Details
 ui-tabs = Parts of the table
 ui-tab-board = Board
 ui-tab-mine = Mine
@@ -120,34 +120,34 @@ ui-tab-log = Log
 ui-text-table = Text table
 ui-watching = Watching
 ui-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
-ui-command = A choice or a command in words
-ui-command-hint = a number, a choice in words, or ?
+ui-command = A move or a command in words
+ui-command-hint = a number, a move in words, or ?
 ui-answers = Answers
 ui-curtain-note = Everything stays hidden until you say that only you can see the screen.
-ui-curtain-ready = I am { $name }: show my side
+ui-curtain-ready = I'm { $name }: reveal my side
 
 ## Connection
 
-ui-offline = No connection. You see the last position; it comes back by itself.
-ui-offline-sent = No connection. Your choice is kept and sent as soon as it is back.
+ui-offline = No connection. You see the last position; it will reconnect automatically.
+ui-offline-sent = No connection. Your move is kept and sent as soon as it is back.
 ui-catching-up = Catching up…
-ui-restarting = The server restarts. Nothing is lost; the table comes back by itself.
-error-unreachable = The server does not answer. Nothing is lost.
-error-code = That did not work ({ $code }). Nothing was changed.
-error-unknown-answer = The server gave an answer that nobody understands.
+ui-restarting = The server is restarting. Nothing is lost; the table will reconnect automatically.
+error-unreachable = The server is not responding. Nothing is lost.
+error-code = That didn't work ({ $code }). Nothing was changed.
+error-unknown-answer = Unexpected server response.
 
 ## Proposals
 
 ui-proposal = A question to the table
-ui-proposal-take-back = { $seat } asks to take back { $count ->
-    [one] the last choice.
-   *[other] the last { $count } choices.
+ui-proposal-take-back = { $seat } asks to undo { $count ->
+    [one] the last move.
+   *[other] the last { $count } moves.
 }
-ui-proposal-bot = { $seat } asks that a program plays for { $other }.
-ui-proposal-waits = Waiting for the answers.
+ui-proposal-bot = { $seat } asks to replace { $other } with a bot.
+ui-proposal-waits = Waiting for answers.
 ui-agree = Agree
 ui-refuse = No
 
@@ -156,7 +156,7 @@ ui-refuse = No
 ui-log = Log
 ui-log-filter = Which lines
 ui-log-all = Everything
-ui-log-news = Since my last choice
+ui-log-news = Since my last move
 ui-log-mine = Only mine
 ui-log-others = Other players
 ui-log-automa = The automa and the game
@@ -165,9 +165,9 @@ ui-to-moment = Show this moment
 
 ## Film
 
-ui-goal = What it is about
-ui-goal-round = How a round goes
-ui-goal-learn = First game with a guide
+ui-goal = Overview
+ui-goal-round = Round structure
+ui-goal-learn = Guided first game
 ui-film = What happened
 ui-film-step = Step { $at } of { $of }
 ui-film-at = { $at } of { $of }
@@ -177,7 +177,7 @@ ui-film-back = One step back
 ui-film-next = Next
 ui-film-play = Play
 ui-film-pause = Pause
-ui-film-end = To the end
+ui-film-end = Skip to end
 ui-film-speed = Speed
 ui-film-card = Card
 ui-film-among = Compared
@@ -187,17 +187,17 @@ ui-film-why = Why
 
 ui-points-for = Points for
 ui-points-from = { $category }, { $name }: where it comes from
-ui-points-none = No event changed this; it stood so from the start.
+ui-points-none = No event changed this; it was like this from the start.
 ui-replay = Replay
 ui-rematch = Play again
-ui-to-rematch = To the new table
-ui-export = Record
+ui-to-rematch = Go to the new table
+ui-export = Game log
 ui-export-csv = Score as CSV
 ui-proof = Was it shuffled fairly?
 ui-proof-note = This number was shown before the first card was dealt. It is the hash of the seed and the salt, which are open now.
-ui-to-table = To the table
-ui-eyes = Seen by
-ui-eyes-all = a spectator
+ui-to-table = Back to the table
+ui-eyes = View as
+ui-eyes-all = spectator
 ui-moment = Moment
 ui-moment-of = { $at } of { $of }
 ui-moment-step = { $at } of { $of }, event { $step }
@@ -215,45 +215,45 @@ ui-rules-english = The rules are kept in English.
 ## Settings
 
 ui-set-theme = Colours
-ui-set-theme-auto = as the system
+ui-set-theme-auto = system default
 ui-set-theme-light = light
 ui-set-theme-dark = dark
 ui-set-theme-contrast = high contrast
-ui-set-size = Size of letters
+ui-set-size = Text size
 ui-set-size-small = small
 ui-set-size-normal = normal
 ui-set-size-large = large
 ui-set-motion = Motion
-ui-set-motion-auto = as the system
+ui-set-motion-auto = system default
 ui-set-motion-on = on
 ui-set-motion-off = off
-ui-set-confirm = Ask before a choice
-ui-set-confirm-final = when it cannot be taken back
+ui-set-confirm = Confirm moves
+ui-set-confirm-final = when they can't be undone
 ui-set-confirm-always = always
 ui-set-confirm-never = never
-ui-set-film = What others do
+ui-set-film = Opponents' moves
 ui-set-film-step = step by step
-ui-set-film-play = plays by itself
+ui-set-film-play = autoplay
 ui-set-film-off = only in the log
 ui-set-table = Table
 ui-set-table-board = drawn board
 ui-set-table-text = text table
 ui-set-words = Words instead of icons
-ui-set-letters = Single letters are keys
-ui-set-reset = Back to the usual settings
+ui-set-letters = Single-key shortcuts
+ui-set-reset = Reset to defaults
 
 ## Keys
 
-ui-keys = Keys
-ui-key-choices = the first nine choices
-ui-key-confirm = do it
+ui-keys = Keyboard shortcuts
+ui-key-choices = the first nine moves
+ui-key-confirm = confirm
 ui-key-back = one step back, close
-ui-key-undo = take back
+ui-key-undo = undo
 ui-key-film = next step of what happened
 ui-key-arrows = to the next thing on the board
-ui-key-why = why not? for the thing in focus
-ui-key-preview = what the choice in focus changes
-ui-key-command = type a choice or a command
+ui-key-why = why not? for the selected thing
+ui-key-preview = what the selected move changes
+ui-key-command = type a move or a command
 ui-key-board = to the board
 ui-key-log = to the log
 ui-key-rules = the rules

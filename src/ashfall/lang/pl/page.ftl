@@ -27,11 +27,11 @@ ui-start-solo = { $game }: solo
 ui-start-friends = { $game }: z przyjaciółmi
 ui-start-here = { $game }: przy jednym ekranie
 ui-rules-of = { $game }: zasady
-ui-state-open = Gracze zajmują miejsca
+ui-state-open = Czekamy na graczy
 ui-state-over = Koniec partii
 ui-state-frozen = Stół został zatrzymany. Nic nie przepadło.
 ui-state-mine = Twoja kolej
-ui-state-theirs = Czekamy: { $names }
+ui-state-theirs = Czekamy na: { $names }
 ui-open-seat = wolne miejsce
 ui-home = Strona główna
 ui-again = Jeszcze raz
@@ -43,16 +43,16 @@ ui-who-plays = Kto gra
 ui-you = ty
 ui-a-friend = przyjaciel z linkiem
 ui-at-this-screen = ktoś przy tym ekranie
-ui-bot = program: { $bot }
+ui-bot = Bot: { $bot }
 ui-practice = Stół do ćwiczeń
-ui-practice-note = Każdy wybór można cofnąć, a karty przyjdą te same.
+ui-practice-note = Każdy ruch można cofnąć, a karty przyjdą te same.
 ui-practice-tag = Ćwiczenia
 ui-start = Zacznij
-ui-make-table = Przygotuj stół
+ui-make-table = Utwórz stół
 
 ## Zbiórka graczy
 
-ui-lobby-title = { $game }: przed grą
+ui-lobby-title = { $game }: poczekalnia
 ui-seats = Miejsca
 ui-seats-open = { $count ->
     [0] wszystkie zajęte
@@ -62,14 +62,14 @@ ui-seats-open = { $count ->
    *[other] wolnych: { $count }
 }
 ui-host = gospodarz
-ui-sit = Usiądź tutaj
-ui-leave = Wstań
+ui-sit = Zajmij miejsce
+ui-leave = Zwolnij miejsce
 ui-seat-for = Kto siedzi na miejscu { $number }
 ui-start-waits = { $count ->
-    [one] Wolne jest jeszcze { $count } miejsce. Poczekaj albo oddaj je programowi.
-    [few] Wolne są jeszcze { $count } miejsca. Poczekaj albo oddaj je programom.
-    [many] Wolnych jest jeszcze { $count } miejsc. Poczekaj albo oddaj je programom.
-   *[other] Wolne jest jeszcze { $count } miejsca. Poczekaj albo oddaj je programom.
+    [one] Wolne jest jeszcze { $count } miejsce. Poczekaj albo posadź bota.
+    [few] Wolne są jeszcze { $count } miejsca. Poczekaj albo posadź boty.
+    [many] Wolnych jest jeszcze { $count } miejsc. Poczekaj albo posadź boty.
+   *[other] Wolne jest jeszcze { $count } miejsca. Poczekaj albo posadź boty.
 }
 ui-waiting-host = Gospodarz zacznie grę, gdy wszyscy się zbiorą.
 ui-invite = Zaproszenie
@@ -78,36 +78,36 @@ ui-link = Link
 ui-qr = Link jako kod QR
 ui-copy = Kopiuj
 ui-copied = Skopiowano
-ui-copy-by-hand = Nie udało się skopiować. Zaznacz link i skopiuj go samodzielnie.
+ui-copy-by-hand = Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.
 ui-options = Opcje
 
 ## Stół
 
 ui-opening = Otwieranie…
 ui-closed-elsewhere = Ten stół jest otwarty w innym oknie.
-ui-decision = Decyzja
-ui-skip-decision = Do decyzji
-ui-waiting-for = Czekamy: { $names }.
-ui-nobody = Nikt nie musi teraz niczego decydować.
-ui-decides = decyduje
-ui-is-bot = program
-ui-has-left = poza stołem
-ui-is-away = poza zasięgiem
-ui-changed = zmiana od twojego ostatniego wyboru
+ui-decision = Twój ruch
+ui-skip-decision = Do ruchu
+ui-waiting-for = Czekamy na: { $names }.
+ui-nobody = Nikt nie musi teraz nic robić.
+ui-decides = na ruchu
+ui-is-bot = bot
+ui-has-left = poza grą
+ui-is-away = offline
+ui-changed = zmiana od twojego ostatniego ruchu
 ui-undo = Cofnij
 ui-undo-ask = Poproś o cofnięcie
 ui-undo-to = Cofnij do chwili przed: { $text }
-ui-trail = Droga do tej decyzji
+ui-trail = Dotychczasowe kroki
 ui-step = krok { $number }
 ui-sent = Wysyłanie…
 ui-preview = Co się zmieni
 ui-weighing = Sprawdzanie, co się zmieni…
-ui-barrier = To odsłania coś nowego albo zdaje się na los: nie będzie można tego cofnąć.
+ui-barrier = To odkrywa coś nowego albo zależy od losu: nie będzie można tego cofnąć.
 ui-barrier-others = Zaraz grają inni albo gra się kończy: nie będzie można tego cofnąć.
-ui-final = bez cofania
-ui-final-note = Nie będzie można cofnąć: odsłoni się coś nowego albo zaraz zagrają inni.
+ui-final = nieodwracalne
+ui-final-note = Nie będzie można cofnąć: odkryje się coś nowego albo zaraz zagrają inni.
 ui-confirm = Potwierdź
-ui-cancel = Jeszcze nie
+ui-cancel = Anuluj
 ui-and-more = { $count ->
     [one] i jeszcze { $count }
     [few] i jeszcze { $count }
@@ -126,13 +126,13 @@ ui-tab-log = Dziennik
 ui-text-table = Stół tekstowy
 ui-watching = Oglądasz
 ui-watchers = { $count ->
-    [one] ogląda { $count } osoba
-    [few] oglądają { $count } osoby
-    [many] ogląda { $count } osób
-   *[other] ogląda { $count } osoby
+    [one] ogląda { $count } widz
+    [few] ogląda { $count } widzów
+    [many] ogląda { $count } widzów
+   *[other] ogląda { $count } widza
 }
-ui-command = Wybór albo polecenie słowami
-ui-command-hint = numer, wybór słowami albo ?
+ui-command = Ruch albo polecenie słowami
+ui-command-hint = numer, ruch słowami albo ?
 ui-answers = Odpowiedzi
 ui-curtain-note = Wszystko jest zakryte, dopóki nie powiesz, że tylko ty widzisz ekran.
 ui-curtain-ready = Jestem { $name }: pokaż moją stronę
@@ -140,23 +140,23 @@ ui-curtain-ready = Jestem { $name }: pokaż moją stronę
 ## Połączenie
 
 ui-offline = Brak połączenia. Widzisz ostatnią pozycję; połączenie wróci samo.
-ui-offline-sent = Brak połączenia. Twój wybór jest zapisany i zostanie wysłany, gdy tylko ono wróci.
+ui-offline-sent = Brak połączenia. Twój ruch jest zapisany i zostanie wysłany, gdy tylko ono wróci.
 ui-catching-up = Nadrabianie…
 ui-restarting = Serwer uruchamia się ponownie. Nic nie przepadło, stół wróci sam.
 error-unreachable = Serwer nie odpowiada. Nic nie przepadło.
 error-code = To się nie udało ({ $code }). Nic się nie zmieniło.
-error-unknown-answer = Odpowiedzi serwera nie da się zrozumieć.
+error-unknown-answer = Nieoczekiwana odpowiedź serwera.
 
 ## Pytania do stołu
 
 ui-proposal = Pytanie do wszystkich
-ui-proposal-take-back = { $count ->
-    [one] Prośba o cofnięcie { $count } ostatniego wyboru. Prosi: { $seat }
-    [few] Prośba o cofnięcie { $count } ostatnich wyborów. Prosi: { $seat }
-    [many] Prośba o cofnięcie { $count } ostatnich wyborów. Prosi: { $seat }
-   *[other] Prośba o cofnięcie { $count } ostatniego wyboru. Prosi: { $seat }
+ui-proposal-take-back = { $seat } prosi o cofnięcie { $count ->
+    [one] ostatniego ruchu.
+    [few] { $count } ostatnich ruchów.
+    [many] { $count } ostatnich ruchów.
+   *[other] { $count } ostatniego ruchu.
 }
-ui-proposal-bot = Prośba, aby program zagrał za gracza: { $other }. Prosi: { $seat }
+ui-proposal-bot = { $seat } prosi, aby zamiast gracza grał bot. Gracz: { $other }
 ui-proposal-waits = Czekamy na odpowiedzi.
 ui-agree = Zgoda
 ui-refuse = Nie
@@ -166,10 +166,10 @@ ui-refuse = Nie
 ui-log = Dziennik
 ui-log-filter = Które wiersze
 ui-log-all = Wszystko
-ui-log-news = Od mojego wyboru
+ui-log-news = Od mojego ruchu
 ui-log-mine = Tylko moje
 ui-log-others = Inni gracze
-ui-log-automa = Automa i sama gra
+ui-log-automa = Sama gra i jej przeciwnik
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-to-moment = Pokaż tę chwilę
 
@@ -177,7 +177,7 @@ ui-to-moment = Pokaż tę chwilę
 
 ui-goal = O co chodzi
 ui-goal-round = Jak przebiega runda
-ui-goal-learn = Pierwsza gra z przewodnikiem
+ui-goal-learn = Pierwsza partia z przewodnikiem
 ui-film = Co się wydarzyło
 ui-film-step = Krok { $at } z { $of }
 ui-film-at = { $at } z { $of }
@@ -204,10 +204,10 @@ ui-to-rematch = Do nowego stołu
 ui-export = Zapis partii
 ui-export-csv = Wynik jako CSV
 ui-proof = Czy karty potasowano uczciwie?
-ui-proof-note = Ta liczba była widoczna przed pierwszą kartą. To skrót ziarna i soli, które są teraz jawne.
+ui-proof-note = Ta liczba była widoczna przed pierwszą kartą. To skrót ziarna (seed) i soli, które są teraz jawne.
 ui-to-table = Do stołu
-ui-eyes = Oczami
-ui-eyes-all = widza
+ui-eyes = Punkt widzenia
+ui-eyes-all = widz
 ui-moment = Chwila
 ui-moment-of = { $at } z { $of }
 ui-moment-step = { $at } z { $of }, zdarzenie { $step }
@@ -220,7 +220,7 @@ ui-as-table = Jako tabela
 
 ui-rules-search = Szukaj w zasadach
 ui-rules-hint = słowa albo numer, np. LA-EXP-06
-ui-rules-english = Zasady zapisano po angielsku: szukaj angielskimi słowami.
+ui-rules-english = Szukaj słowami albo po numerze zasady.
 
 ## Ustawienia
 
@@ -229,16 +229,16 @@ ui-set-theme-auto = jak w systemie
 ui-set-theme-light = jasne
 ui-set-theme-dark = ciemne
 ui-set-theme-contrast = wysoki kontrast
-ui-set-size = Wielkość liter
-ui-set-size-small = małe
-ui-set-size-normal = zwykłe
-ui-set-size-large = duże
+ui-set-size = Wielkość tekstu
+ui-set-size-small = mała
+ui-set-size-normal = zwykła
+ui-set-size-large = duża
 ui-set-motion = Ruch
 ui-set-motion-auto = jak w systemie
 ui-set-motion-on = włączony
 ui-set-motion-off = wyłączony
-ui-set-confirm = Pytaj przed wyborem
-ui-set-confirm-final = gdy nie można cofnąć
+ui-set-confirm = Potwierdzaj ruchy
+ui-set-confirm-final = gdy nie można ich cofnąć
 ui-set-confirm-always = zawsze
 ui-set-confirm-never = nigdy
 ui-set-film = Ruchy innych
@@ -249,21 +249,21 @@ ui-set-table = Stół
 ui-set-table-board = rysowana plansza
 ui-set-table-text = stół tekstowy
 ui-set-words = Słowa zamiast ikon
-ui-set-letters = Pojedyncze litery działają jak klawisze
-ui-set-reset = Przywróć zwykłe ustawienia
+ui-set-letters = Skróty jednoliterowe
+ui-set-reset = Przywróć ustawienia domyślne
 
 ## Klawisze
 
-ui-keys = Klawisze
+ui-keys = Skróty klawiszowe
 ui-key-choices = pierwsze dziewięć możliwości
 ui-key-confirm = potwierdź
 ui-key-back = krok wstecz, zamknij
 ui-key-undo = cofnij
 ui-key-film = następny krok pokazu
 ui-key-arrows = do sąsiedniej rzeczy na planszy
-ui-key-why = dlaczego nie? o rzeczy w fokusie
-ui-key-preview = co zmieni możliwość w fokusie
-ui-key-command = wpisz wybór albo polecenie
+ui-key-why = dlaczego nie? o zaznaczonej rzeczy
+ui-key-preview = co zmieni zaznaczona możliwość
+ui-key-command = wpisz ruch albo polecenie
 ui-key-board = do planszy
 ui-key-log = do dziennika
 ui-key-rules = zasady

@@ -50,22 +50,22 @@ error-tampered = Zapisu nie da się odtworzyć: błąd w wierszu { $line }.
 error-too-many = Za dużo naraz. Poczekaj chwilę.
 error-resting = Serwer nie może teraz zapisywać. Nic nie zrobiono, spróbuj ponownie.
 error-fault = Na serwerze wystąpił błąd. Nic się nie zmieniło.
-log-table-sat = Przy stole: { $seat }
+log-table-sat = { $seat } siada do stołu
 log-table-moved = Gra teraz na innym urządzeniu: { $seat }
-log-table-left = Od stołu odchodzi: { $seat }
+log-table-left = { $seat } odchodzi od stołu
 log-table-seat-set = Gospodarz zmienił miejsce.
 log-table-options-set = Gospodarz zmienił opcje.
 log-table-started = Gra się zaczyna.
-log-table-undo = Cofa wybór: { $seat }
+log-table-undo = { $seat } cofa ruch
 log-table-proposed = { $what ->
-    [bot] Prosi o bota na miejscu gracza { $target }: { $seat }
-   *[take-back] Prosi o cofnięcie: { $seat }
+    [bot] { $seat } prosi o bota na miejscu gracza { $target }
+   *[take-back] { $seat } prosi o cofnięcie ruchu
 }
-log-table-agreed = Zgadza się: { $seat }
-log-table-refused = Nie zgadza się: { $seat }
-log-table-taken-back = Wszyscy się zgodzili: cofnięto wybory po numerze { $to }.
+log-table-agreed = { $seat } zgadza się
+log-table-refused = { $seat } nie zgadza się
+log-table-taken-back = Wszyscy się zgodzili: cofnięto ruchy po numerze { $to }.
 log-table-bot = Bot gra teraz za gracza: { $target }
 log-table-upgraded = Gra toczy się dalej według nowszej wersji zasad, która niczego dotąd nie zmienia ({ $to }).
-log-table-rematch = Nowa gra z tymi samymi graczami jest gotowa.
+log-table-rematch = Nowa partia z tymi samymi graczami jest gotowa.
 log-table-frozen = Stół zatrzymano. Nic nie przepadło.
 notice-restart = Serwer uruchamia się ponownie. Stół wróci sam.

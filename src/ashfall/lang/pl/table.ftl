@@ -16,49 +16,49 @@ player-bot = Bot { $number }
 setup-game = Która gra?
 setup-seat = Kto gra na miejscu { $number }?
 seat-human = osoba przy tej klawiaturze
-seat-random = program, który gra losowo
-seat-greedy = program, który bierze to, co wygląda najlepiej
+seat-random = bot, który gra losowo
+seat-greedy = bot, który bierze to, co wygląda najlepiej
 option-players = Liczba graczy
-option-players-1 = 1: samotnie
+option-players-1 = 1: solo
 option-solo = Gra solo
 menu-default = (Enter)
-started = { $game }. Ziarno { $seed }.
-resumed = { $game }. Ziarno { $seed }. { $count ->
-    [one] Za nami { $count } wybór.
-    [few] Za nami { $count } wybory.
-    [many] Za nami { $count } wyborów.
-   *[other] Za nami { $count } wyboru.
+started = { $game }. Ziarno (seed): { $seed }.
+resumed = { $game }. Ziarno (seed): { $seed }. { $count ->
+    [one] Za nami { $count } ruch.
+    [few] Za nami { $count } ruchy.
+    [many] Za nami { $count } ruchów.
+   *[other] Za nami { $count } ruchu.
 }
 option-line = { $name }: { $value }
 players-line = Przy stole: { $names }
-hint = Wpisz numer albo słowa wyboru. Znak ? wyjaśnia całą resztę.
+hint = Wpisz numer albo słowa możliwości. Znak ? wyjaśnia całą resztę.
 
 ## Gra
 
 question-for = { $seat }: { $question }
-turn-of = Tura gracza: { $seat }
+turn-of = Teraz gra { $seat }
 curtain = { $seat }, naciśnij Enter, gdy tylko ty widzisz ekran.
 press-enter = Enter
-chosen = Wybrano i zapisano: { $text }
+chosen = Zagrano i zapisano: { $text }
 undone = Cofnięto: { $text }
 several = { $count ->
-    [one] Pasuje { $count } wybór:
-    [few] Pasują { $count } wybory. Który?
-    [many] Pasuje { $count } wyborów. Który?
-   *[other] Pasuje { $count } wyboru. Który?
+    [one] Pasuje { $count } możliwość:
+    [few] Pasują { $count } możliwości. Która?
+    [many] Pasuje { $count } możliwości. Która?
+   *[other] Pasuje { $count } możliwości. Która?
 }
 with-rule = { $text } [{ $rule }]
-menu-about = { $text } — { $about }
+menu-about = { $text } – { $about }
 menu-page = Od { $first } do { $last } z { $count }. Wpisz „dalej”, aby zobaczyć następne.
 menu-closed = Teraz niemożliwe: { $list }. Aby poznać powód, wpisz „dlaczego { $first }”.
-saved = Zapisano w { $path }. Każdy wybór zapisuje się od razu.
+saved = Zapisano w { $path }. Każdy ruch zapisuje się od razu.
 saved-copy = Kopia: { $path }
 farewell = Zapisano. Aby grać dalej:
-page-more = Enter — dalej, q — wystarczy:
+page-more = Enter – dalej, q – wystarczy:
 show-rest = „pokaż” pokazuje cały stół; „pokaż” i słowo jedną część: { $titles }
 look-nothing = Stół nic więcej o tym nie mówi.
 show-nothing = Nie ma części „{ $text }”. Są takie:
-preview-random = Decyduje los albo coś ukrytego, więc z góry nie da się nic powiedzieć.
+preview-random = Wynik zależy od losu albo od czegoś ukrytego, więc nie da się go pokazać z góry.
 preview-changes = { $count ->
     [0] Na stole nic się nie zmieni.
     [one] Zmieni się { $count } wiersz:
@@ -67,7 +67,7 @@ preview-changes = { $count ->
    *[other] Zmieni się { $count } wiersza:
 }
 rules-found = { $count ->
-    [0] Żadna zasada nie ma tych słów. Podaj mniej słów albo angielskie.
+    [0] Żadna zasada nie ma tych słów. Podaj mniej słów.
     [one] { $count } zasada
     [few] { $count } zasady
     [many] { $count } zasad
@@ -82,51 +82,51 @@ rules-more = { $count ->
 
 ## Dlaczego nie
 
-why-not-your-decision = Teraz decyduje ktoś inny.
-why-not-now = W tym momencie gry nie można tego wybrać.
+why-not-your-decision = Teraz gra ktoś inny.
+why-not-now = W tym momencie gry nie można tego zrobić.
 why-when = Na to jeszcze nie pora: zasada mówi, kiedy jest na to czas.
 why-only = Tego nie można tu wybrać: zasada mówi, z czego się wybiera.
 why-now = Teraz nic się z tym nie robi: zasada mówi, o co chodzi w tej chwili.
-why-unknown-move = Nie wiadomo, o co chodzi. Wpisz ?, aby zobaczyć, co możesz zrobić.
-why-unfinished-move = Tak zaczyna się kilka możliwości: napisz więcej.
+why-unknown-move = Nie rozumiem. Wpisz ?, aby zobaczyć, co możesz zrobić.
+why-unfinished-move = Tak zaczyna się kilka możliwości: doprecyzuj.
 why-game-over = Gra się skończyła.
-why-cannot-undo = Tego nie można cofnąć: odkryto coś nowego albo później decydował inny gracz.
-why-possible = Możesz to zrobić: { $text }
+why-cannot-undo = Tego nie można cofnąć: odkryto coś nowego albo później grał inny gracz.
+why-possible = Można: { $text }
 why-possible-short = można
-why-which = „{ $verb }” pasuje do wielu rzeczy. Powiedz, do której.
+why-which = „{ $verb }” pasuje do wielu rzeczy. Doprecyzuj, do której.
 
 ## Polecenia. words-… to słowa, które działają tak samo jak angielskie.
 
 words-help = pomoc
-help-help = możliwe wybory i ta lista
+help-help = możliwości i ta lista
 words-menu = menu
-help-menu = jeszcze raz pytanie i wybory
+help-menu = jeszcze raz pytanie i możliwości
 words-more = dalej więcej
 help-more = następna strona długiego menu
 words-show = pokaż pokaz
 help-show = cały stół; „pokaż mnie”: moja część; „pokaż” i słowo z tytułu albo imię: ta część
 words-look = obejrzyj
-help-look = „obejrzyj” i wybór: co stół mówi o tym, co on wymienia
+help-look = „obejrzyj” i możliwość: co stół mówi o tym, co ona wymienia
 words-me = ja mnie moje
 words-why = dlaczego czemu
-help-why = „dlaczego” i wybór: czemu nie można i według której zasady; „dlaczego” i pierwsze słowo: wszystkie takie
+help-why = „dlaczego” i możliwość: czemu nie można i według której zasady; „dlaczego” i pierwsze słowo: wszystkie takie
 words-preview = podgląd podglad
-help-preview = „podgląd” i wybór: co by zmienił
+help-preview = „podgląd” i możliwość: co by zmieniła
 words-undo = cofnij
-help-undo = cofnij ostatni wybór, o ile nie odkrył niczego nowego
+help-undo = cofnij ostatni ruch, o ile nie odkrył niczego nowego
 words-rules = zasady zasada
 help-rules = „zasady” i słowa: szukaj w zasadach; „zasady” i numer, na przykład LA-EXP-06: ta zasada
 words-log = dziennik
 help-log = co się stało; „dziennik 30”: ostatnie 30 wierszy
 words-since = nowe
-help-since = co się stało od mojego ostatniego wyboru, z zasadami
+help-since = co się stało od mojego ostatniego ruchu, z zasadami
 words-save = zapisz
 help-save = gdzie zapisano grę; „zapisz” i nazwa pliku: kopia
 words-lang = język jezyk
 help-lang = „język” en, ru albo pl: inny język
 words-quit = wyjdź wyjdz koniec
 help-quit = wyjdź; gra jest zapisana i można ją wznowić
-help-choices = Wybór to jego numer albo słowa; wystarczą pierwsze litery, jeśli są jasne. Ukośnik przed słowem robi z niego polecenie: /log.
+help-choices = Możliwość to jej numer, jej słowa tak, jak są wydrukowane, albo zapis w nawiasie; wystarczą pierwsze litery, jeśli są jasne. Ukośnik przed słowem robi z niego polecenie: /log.
 
 ## Punktacja
 
@@ -134,10 +134,10 @@ score-title = Punkty
 score-total = Razem
 winners = { $count ->
     [0] Nikt nie wygrywa.
-    [one] Zwycięstwo: { $names }.
-    [few] Zwycięstwem dzielą się: { $names }.
-    [many] Zwycięstwem dzielą się: { $names }.
-   *[other] Zwycięstwem dzielą się: { $names }.
+    [one] Wygrywa { $names }.
+    [few] Zwycięstwem dzielą się { $names }.
+    [many] Zwycięstwem dzielą się { $names }.
+   *[other] Zwycięstwem dzielą się { $names }.
 }
 side-seat = gracz
 
@@ -146,22 +146,22 @@ side-seat = gracz
 replay-choice = { $number }. { $seat }: { $text }
 replay-prompt = Enter dalej, numer, b wstecz, s stół, q koniec:
 replay-unfinished = { $count ->
-    [one] Zapis kończy się tutaj, po { $count } wyborze; partia nie była skończona.
-    [few] Zapis kończy się tutaj, po { $count } wyborach; partia nie była skończona.
-    [many] Zapis kończy się tutaj, po { $count } wyborach; partia nie była skończona.
-   *[other] Zapis kończy się tutaj, po { $count } wyboru; partia nie była skończona.
+    [one] Zapis kończy się tutaj, po { $count } ruchu; partia nie była skończona.
+    [few] Zapis kończy się tutaj, po { $count } ruchach; partia nie była skończona.
+    [many] Zapis kończy się tutaj, po { $count } ruchach; partia nie była skończona.
+   *[other] Zapis kończy się tutaj, po { $count } ruchu; partia nie była skończona.
 }
 verify-over = OK: { $game } { $version }, { $count ->
-    [one] { $count } wybór
-    [few] { $count } wybory
-    [many] { $count } wyborów
-   *[other] { $count } wyboru
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
 }, partia skończona, { $scores }
 verify-open = OK: { $game } { $version }, { $count ->
-    [one] { $count } wybór
-    [few] { $count } wybory
-    [many] { $count } wyborów
-   *[other] { $count } wyboru
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
 }, partia nieskończona
 
 ## Dane elementów
@@ -187,13 +187,13 @@ data-designed = Zaprojektowane:
 
 ## The page is served
 
-serve-here = Stół stoi pod adresem { $address } – Ctrl-C go zamyka, partie zostają zapisane.
+serve-here = Stół jest otwarty pod adresem { $address } – Ctrl-C go zamyka, partie zostają zapisane.
 
 ## Błędy w poleceniu
 
-error-unknown = Ta gra nie ma opcji „{ $text }”. Są { $allowed }
-error-value = Dla { $name } możliwe są { $allowed }, a nie „{ $value }”
-error-game = Nie ma gry „{ $text }”. Są { $allowed }
+error-unknown = Ta gra nie ma opcji „{ $text }”. Są: { $allowed }
+error-value = { $name }: { $allowed }, a nie „{ $value }”
+error-game = Nie ma gry „{ $text }”. Są: { $allowed }
 error-which-game = Powiedz, której gry dotyczy „{ $text }”: { $allowed }
 error-no-answer = Nie było odpowiedzi na pytanie: { $question }
 error-pick = Wpisz numer od 1 do { $count }.
@@ -207,7 +207,7 @@ error-seats-count = { $seats ->
 error-same-name = Dwóch graczy nie może nazywać się tak samo: { $name }.
 error-exists = { $path } już istnieje. Aby grać dalej: ashfall play --resume { $path }
 error-resume-alone = Wznawiana gra ma już swoje opcje: usuń { $text }
-error-not-saved = Tego wyboru nie udało się zapisać, więc się nie liczy: { $text }
+error-not-saved = Tego ruchu nie udało się zapisać, więc się nie liczy: { $text }
 record-wrong = { $file }: zapis jest niezgodny, wiersz { $line }: { $text }
 error-open-elsewhere = { $path } jest już otwarty w innym oknie.
 error-no-unfinished = Nie ma niedokończonych partii, folder: { $path }

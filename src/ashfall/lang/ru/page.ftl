@@ -27,7 +27,7 @@ ui-start-solo = { $game }: в одиночку
 ui-start-friends = { $game }: с друзьями
 ui-start-here = { $game }: за одним экраном
 ui-rules-of = { $game }: правила
-ui-state-open = Игроки занимают места
+ui-state-open = Ждём игроков
 ui-state-over = Партия окончена
 ui-state-frozen = Стол остановлен. Ничего не потеряно.
 ui-state-mine = Ваш ход
@@ -43,16 +43,16 @@ ui-who-plays = Кто играет
 ui-you = вы
 ui-a-friend = друг по ссылке
 ui-at-this-screen = кто-то за этим экраном
-ui-bot = программа: { $bot }
+ui-bot = Бот: { $bot }
 ui-practice = Учебный стол
-ui-practice-note = Любой выбор можно отменить, и карты придут те же самые.
+ui-practice-note = Любой ход можно отменить, и карты придут те же самые.
 ui-practice-tag = Учебный
 ui-start = Начать
 ui-make-table = Открыть стол
 
 ## Сбор игроков
 
-ui-lobby-title = { $game }: перед игрой
+ui-lobby-title = { $game }: сбор игроков
 ui-seats = Места
 ui-seats-open = { $count ->
     [0] все заняты
@@ -62,52 +62,52 @@ ui-seats-open = { $count ->
    *[other] свободно { $count }
 }
 ui-host = хозяин стола
-ui-sit = Сесть сюда
-ui-leave = Встать
+ui-sit = Занять место
+ui-leave = Освободить место
 ui-seat-for = Кто сидит на месте { $number }
 ui-start-waits = { $count ->
-    [one] Свободно ещё { $count } место. Подождите или отдайте его программе.
-    [few] Свободно ещё { $count } места. Подождите или отдайте их программам.
-    [many] Свободно ещё { $count } мест. Подождите или отдайте их программам.
-   *[other] Свободно ещё { $count } места. Подождите или отдайте их программам.
+    [one] Свободно ещё { $count } место. Подождите или посадите бота.
+    [few] Свободно ещё { $count } места. Подождите или посадите ботов.
+    [many] Свободно ещё { $count } мест. Подождите или посадите ботов.
+   *[other] Свободно ещё { $count } места. Подождите или посадите ботов.
 }
-ui-waiting-host = Хозяин стола начнёт игру, когда все соберутся.
+ui-waiting-host = Хозяин стола начнёт партию, когда все соберутся.
 ui-invite = Приглашение
 ui-invite-note = По этой ссылке можно сесть за стол или смотреть.
 ui-link = Ссылка
 ui-qr = Ссылка в виде QR-кода
 ui-copy = Скопировать
 ui-copied = Скопировано
-ui-copy-by-hand = Скопировать не удалось. Выделите ссылку и скопируйте её сами.
+ui-copy-by-hand = Скопировать не удалось. Выделите ссылку и скопируйте её вручную.
 ui-options = Параметры
 
 ## Стол
 
 ui-opening = Открываем…
 ui-closed-elsewhere = Этот стол открыт в другом окне.
-ui-decision = Решение
-ui-skip-decision = К решению
+ui-decision = Ваш ход
+ui-skip-decision = К ходу
 ui-waiting-for = Ожидаем: { $names }.
-ui-nobody = Сейчас никто ничего не решает.
-ui-decides = решает
-ui-is-bot = программа
+ui-nobody = Сейчас ходить никому не нужно.
+ui-decides = ходит
+ui-is-bot = бот
 ui-has-left = не за столом
 ui-is-away = нет на связи
-ui-changed = изменилось после вашего последнего выбора
+ui-changed = изменилось после вашего последнего хода
 ui-undo = Отменить
 ui-undo-ask = Попросить об отмене
-ui-undo-to = Отменить начиная с: { $text }
-ui-trail = Путь к этому решению
+ui-undo-to = Отменить до: { $text }
+ui-trail = Пройденные шаги
 ui-step = шаг { $number }
 ui-sent = Отправляем…
 ui-preview = Что изменится
 ui-weighing = Смотрим, что изменится…
 ui-barrier = Откроется что-то новое или решит случай: отменить это будет нельзя.
-ui-barrier-others = Дальше сразу ходят другие или игра кончается: отменить это будет нельзя.
-ui-final = без отмены
+ui-barrier-others = Дальше сразу ходят другие или партия кончается: отменить это будет нельзя.
+ui-final = необратимо
 ui-final-note = Отменить будет нельзя: откроется что-то новое или сразу пойдут другие.
 ui-confirm = Подтвердить
-ui-cancel = Не сейчас
+ui-cancel = Отмена
 ui-and-more = { $count ->
     [one] и ещё { $count }
     [few] и ещё { $count }
@@ -126,13 +126,13 @@ ui-tab-log = Журнал
 ui-text-table = Стол текстом
 ui-watching = Вы смотрите
 ui-watchers = { $count ->
-    [one] смотрит { $count } человек
-    [few] смотрят { $count } человека
-    [many] смотрят { $count } человек
-   *[other] смотрят { $count } человека
+    [one] смотрит { $count } зритель
+    [few] смотрят { $count } зрителя
+    [many] смотрят { $count } зрителей
+   *[other] смотрят { $count } зрителя
 }
-ui-command = Выбор или команда словами
-ui-command-hint = номер, выбор словами или ?
+ui-command = Ход или команда словами
+ui-command-hint = номер, ход словами или ?
 ui-answers = Ответы
 ui-curtain-note = Всё скрыто, пока вы не скажете, что экран видите только вы.
 ui-curtain-ready = Я { $name }: показать мою сторону
@@ -140,23 +140,23 @@ ui-curtain-ready = Я { $name }: показать мою сторону
 ## Связь
 
 ui-offline = Нет связи. Вы видите последнюю позицию; связь восстановится сама.
-ui-offline-sent = Нет связи. Ваш выбор сохранён и уйдёт, как только связь вернётся.
+ui-offline-sent = Нет связи. Ваш ход сохранён и уйдёт, как только связь вернётся.
 ui-catching-up = Навёрстываем пропущенное…
 ui-restarting = Сервер перезапускается. Ничего не потеряно, стол вернётся сам.
 error-unreachable = Сервер не отвечает. Ничего не потеряно.
 error-code = Не получилось ({ $code }). Ничего не изменилось.
-error-unknown-answer = Сервер ответил непонятно.
+error-unknown-answer = Неожиданный ответ сервера.
 
 ## Вопросы столу
 
 ui-proposal = Вопрос ко всем
-ui-proposal-take-back = { $count ->
-    [one] Просьба отменить { $count } последний выбор. Просит: { $seat }
-    [few] Просьба отменить { $count } последних выбора. Просит: { $seat }
-    [many] Просьба отменить { $count } последних выборов. Просит: { $seat }
-   *[other] Просьба отменить { $count } последнего выбора. Просит: { $seat }
+ui-proposal-take-back = { $seat } просит отменить { $count ->
+    [one] { $count } последний ход.
+    [few] { $count } последних хода.
+    [many] { $count } последних ходов.
+   *[other] { $count } последнего хода.
 }
-ui-proposal-bot = Просьба посадить программу за игрока: { $other }. Просит: { $seat }
+ui-proposal-bot = { $seat } просит, чтобы вместо игрока играл бот. Игрок: { $other }
 ui-proposal-waits = Ждём ответов.
 ui-agree = Согласиться
 ui-refuse = Нет
@@ -166,10 +166,10 @@ ui-refuse = Нет
 ui-log = Журнал
 ui-log-filter = Какие строки
 ui-log-all = Все строки
-ui-log-news = После моего выбора
+ui-log-news = После моего хода
 ui-log-mine = Только мои
 ui-log-others = Другие игроки
-ui-log-automa = Автома и сама игра
+ui-log-automa = Сама игра и её соперник
 ui-log-empty = Пока ничего не произошло.
 ui-to-moment = Показать этот момент
 
@@ -177,7 +177,7 @@ ui-to-moment = Показать этот момент
 
 ui-goal = О чём игра
 ui-goal-round = Как проходит раунд
-ui-goal-learn = Первая игра с подсказками
+ui-goal-learn = Первая партия с подсказками
 ui-film = Что произошло
 ui-film-step = Шаг { $at } из { $of }
 ui-film-at = { $at } из { $of }
@@ -204,10 +204,10 @@ ui-to-rematch = К новому столу
 ui-export = Запись партии
 ui-export-csv = Счёт в CSV
 ui-proof = Честно ли перемешаны карты?
-ui-proof-note = Это число было показано до первой карты. Это хеш зерна и соли, теперь они открыты.
+ui-proof-note = Это число было показано до первой карты. Это хеш номера расклада (seed) и соли, теперь они открыты.
 ui-to-table = К столу
-ui-eyes = Глазами
-ui-eyes-all = зрителя
+ui-eyes = Точка зрения
+ui-eyes-all = зритель
 ui-moment = Момент
 ui-moment-of = { $at } из { $of }
 ui-moment-step = { $at } из { $of }, событие { $step }
@@ -220,7 +220,7 @@ ui-as-table = Таблицей
 
 ui-rules-search = Поиск по правилам
 ui-rules-hint = слова или номер, например LA-EXP-06
-ui-rules-english = Правила записаны по-английски: ищите английскими словами.
+ui-rules-english = Ищите словами или по номеру правила.
 
 ## Настройки
 
@@ -229,7 +229,7 @@ ui-set-theme-auto = как в системе
 ui-set-theme-light = светлые
 ui-set-theme-dark = тёмные
 ui-set-theme-contrast = высокая контрастность
-ui-set-size = Размер букв
+ui-set-size = Размер текста
 ui-set-size-small = мелкий
 ui-set-size-normal = обычный
 ui-set-size-large = крупный
@@ -237,8 +237,8 @@ ui-set-motion = Движение
 ui-set-motion-auto = как в системе
 ui-set-motion-on = включено
 ui-set-motion-off = выключено
-ui-set-confirm = Спрашивать перед выбором
-ui-set-confirm-final = когда нельзя отменить
+ui-set-confirm = Подтверждать ходы
+ui-set-confirm-final = когда их нельзя отменить
 ui-set-confirm-always = всегда
 ui-set-confirm-never = никогда
 ui-set-film = Ходы других
@@ -249,21 +249,21 @@ ui-set-table = Стол
 ui-set-table-board = нарисованное поле
 ui-set-table-text = стол текстом
 ui-set-words = Слова вместо значков
-ui-set-letters = Отдельные буквы работают как клавиши
-ui-set-reset = Вернуть обычные настройки
+ui-set-letters = Клавиши из одной буквы
+ui-set-reset = Вернуть настройки по умолчанию
 
 ## Клавиши
 
-ui-keys = Клавиши
+ui-keys = Горячие клавиши
 ui-key-choices = первые девять вариантов
 ui-key-confirm = подтвердить
 ui-key-back = шаг назад, закрыть
 ui-key-undo = отменить
 ui-key-film = следующий шаг показа
 ui-key-arrows = к соседнему предмету на поле
-ui-key-why = почему нельзя? о предмете в фокусе
-ui-key-preview = что изменит вариант в фокусе
-ui-key-command = ввести выбор или команду
+ui-key-why = почему нельзя? о выбранном предмете
+ui-key-preview = что изменит выбранный вариант
+ui-key-command = ввести ход или команду
 ui-key-board = к полю
 ui-key-log = к журналу
 ui-key-rules = правила

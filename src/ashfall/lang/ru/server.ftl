@@ -20,7 +20,7 @@ error-no-seat = Такого места нет.
 error-bad-method = Здесь так нельзя.
 error-stale = Положение за столом изменилось. Ничего не сделано: посмотрите и решите снова.
 error-not-your-decision = Сейчас решает другой игрок.
-error-cannot-undo = Это нельзя вернуть.
+error-cannot-undo = Это нельзя отменить.
 error-game-over = Игра окончена.
 error-not-started = Игра ещё не началась.
 error-already-started = Игра уже началась.
@@ -50,22 +50,22 @@ error-tampered = Запись не воспроизводится: ошибка 
 error-too-many = Слишком часто. Подождите немного.
 error-resting = Сервер сейчас не может сохранять. Ничего не сделано, попробуйте снова.
 error-fault = На сервере произошла ошибка. Ничего не изменилось.
-log-table-sat = За столом: { $seat }
+log-table-sat = { $seat } садится за стол
 log-table-moved = Теперь с другого устройства играет: { $seat }
-log-table-left = Ушёл из-за стола игрок: { $seat }
+log-table-left = { $seat } выходит из-за стола
 log-table-seat-set = Хозяин стола изменил место.
-log-table-options-set = Хозяин стола изменил настройки.
-log-table-started = Игра начинается.
-log-table-undo = Возвращает ход: { $seat }
+log-table-options-set = Хозяин стола изменил параметры.
+log-table-started = Партия начинается.
+log-table-undo = { $seat } отменяет ход
 log-table-proposed = { $what ->
-    [bot] Просит посадить бота на место игрока { $target }: { $seat }
-   *[take-back] Просит вернуть ход: { $seat }
+    [bot] { $seat } просит посадить бота на место игрока { $target }
+   *[take-back] { $seat } просит отменить ход
 }
-log-table-agreed = Соглашается: { $seat }
-log-table-refused = Не соглашается: { $seat }
-log-table-taken-back = Все согласны: выборы после номера { $to } возвращены.
+log-table-agreed = { $seat } соглашается
+log-table-refused = { $seat } не соглашается
+log-table-taken-back = Все согласны: ходы после номера { $to } отменены.
 log-table-bot = Теперь вместо игрока играет бот: { $target }
-log-table-upgraded = Игра продолжается по новой версии правил, которая пока ничего не меняет ({ $to }).
+log-table-upgraded = Партия продолжается по новой версии правил, которая пока ничего не меняет ({ $to }).
 log-table-rematch = Готова новая партия с теми же игроками.
 log-table-frozen = Стол остановлен. Ничего не потеряно.
 notice-restart = Сервер перезапускается. Стол вернётся сам.
