@@ -14,7 +14,7 @@ from ashfall.engine import record as records
 
 from .conftest import COMMAND, ROOT
 
-CONFIRMED = "Chosen and saved: "
+CONFIRMED = "Played and saved: "
 
 
 def start(environment, path, *words, **more):
@@ -36,7 +36,9 @@ def hear_interrupts():
 
 
 def confirmed_in(text):
-    return [line.split(": ")[1] for line in text.splitlines() if line.startswith(CONFIRMED)]
+    """The notation of each confirmed move, which stands in brackets behind its words."""
+    confirmed = [line for line in text.splitlines() if line.startswith(CONFIRMED)]
+    return [line.rpartition("(")[2].removesuffix(")") for line in confirmed]
 
 
 def own_choices(path):

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from ashfall import rulebook
 from ashfall.engine.errors import BadOption, Reason
-from ashfall.engine.question import Waiting
+from ashfall.engine.question import Option, Waiting
 from ashfall.engine.sheet import foretold
 from ashfall.lang import Speaker
 from ashfall.languages import LANGUAGES
 
 from . import journal
-from .understand import every, meant, sentences
+from .understand import every, sentences
 
 if TYPE_CHECKING:
     from .terminal import Terminal
@@ -94,34 +94,40 @@ def why(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     """Why a move is not possible; for a verb alone, every move of it that is not."""
     game = t.sitting.game
     whole = sentences(text, game.title.grammar)
-    options = meant(text, asked.options)
-    verbs = (
-        [word for word in game.title.grammar.by_word if word.startswith(text.lower())]
-        if text
-        else []
-    )
+    options = t.meant(text, asked.options) if text else []
+    verbs = [word for word in game.title.grammar.by_word if text and word.startswith(text.lower())]
+    shut = t.shut(asked, text) if text and not whole and text.lower() not in verbs else None
     if not text:
         t.console.line(t.say("help-why"))
     elif len(options) == 1 and (len(whole) != 1 or whole[0] == str(options[0])):
-        t.console.line(t.say("why-possible", text=str(options[0])))
+        t.console.line(t.say("why-possible", text=t.told_as(options[0])))
+    elif shut is not None:
+        refuse(t, shut)
     elif not whole and (text.lower() in verbs or len(verbs) == 1):
         why_each(t, asked, text.lower() if text.lower() in verbs else verbs[0])
-    elif len(whole) == 1:
-        reason = game.why_not(whole[0], asked.seat)
-        if reason is None:
-            t.console.line(t.say("why-possible", text=whole[0]))
-        else:
-            t.refuse(reason)
-            quote(t, reason.rule)
-    elif whole:
+    elif len(whole) > 1:
         t.console.line(t.say("several", count=len(whole)))
         for sentence in whole[:LAST_LINES]:
-            t.console.line(sentence, indent=2)
+            t.console.line(spoken(t, sentence), indent=2)
     else:
-        reason = game.why_not(text, asked.seat) or Reason("unfinished-move")
-        t.refuse(reason)
-        quote(t, reason.rule)
+        reason = game.why_not(whole[0] if whole else text, asked.seat)
+        if reason is None and whole:
+            t.console.line(t.say("why-possible", text=spoken(t, whole[0])))
+        else:
+            refuse(t, reason or Reason("unfinished-move"))
     return Outcome.ASK
+
+
+def refuse(t: "Terminal", reason: Reason) -> None:
+    """A reason, with the sentence of its rule."""
+    t.refuse(reason)
+    quote(t, reason.rule)
+
+
+def spoken(t: "Terminal", sentence: str) -> str:
+    """A sentence of the notation in the words of the language."""
+    grammar = t.sitting.game.title.grammar
+    return t.told_as(Option(grammar.read(0, sentence)[0], grammar))
 
 
 def why_each(t: "Terminal", asked: Waiting, verb: str) -> None:
@@ -131,15 +137,17 @@ def why_each(t: "Terminal", asked: Waiting, verb: str) -> None:
         t.console.line(t.say("why-which", verb=verb))
     said: dict[str, list[str]] = {}
     for text, reason in reasons:
-        spoken = t.speaker.reason(reason) if reason is not None else t.say("why-possible-short")
-        said.setdefault(spoken, []).append(text.partition(" ")[2] or text)
-    for spoken, texts in said.items():
-        t.console.line(f"{', '.join(texts)}: {spoken}", indent=2, hang=2)
+        told = t.speaker.reason(reason) if reason is not None else t.say("why-possible-short")
+        if reason is not None and reason.rule.isupper():
+            told = t.say("with-rule", text=told, rule=reason.rule)
+        said.setdefault(told, []).append(text.partition(" ")[2] or text)
+    for told, texts in said.items():
+        t.console.line(told if len(said) == 1 else f"{', '.join(texts)}: {told}", indent=2, hang=2)
 
 
 def preview(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     """What a choice would change on the text board."""
-    options = meant(text, asked.options) if text else []
+    options = t.meant(text, asked.options) if text else []
     if len(options) != 1:
         if not text:
             t.console.line(t.say("help-preview"))
@@ -187,7 +195,7 @@ def undo(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     last = t.sitting.game.choices[-1] if t.sitting.game.choices else None
     t.sitting.undo(asked.seat)
     assert last is not None
-    t.console.line(t.say("undone", text=t.sitting.game.title.grammar.write(last[1])))
+    t.console.line(t.say("undone", text=t.told_as(Option(last[1], t.sitting.game.title.grammar))))
     t.back_to = last[0]
     count = len(t.sitting.game.choices)
     t.told = {seat: min(told, count) for seat, told in t.told.items()}
@@ -264,7 +272,7 @@ def show(t: "Terminal", asked: Waiting, text: str) -> Outcome:
 
 def look(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     """Everything the board says about the things that a choice names."""
-    options = meant(text, asked.options) if text else []
+    options = t.meant(text, asked.options) if text else []
     if not text:
         t.console.line(t.say("help-look"))
     elif not options:

@@ -1,19 +1,21 @@
 """The table in a terminal: what happened, the question, the menu, and what somebody types."""
 
 import re
+from collections.abc import Sequence
 
 from ashfall.engine.errors import AshfallError, IllegalMove, Reason
 from ashfall.engine.question import Option, Waiting
 from ashfall.engine.sheet import Row, Section, foretold
+from ashfall.lang import dashed
 
 from . import commands, journal
 from .console import Console, Line, completing
 from .scores import tell_scores
 from .sitting import Sitting
-from .understand import meant, sentences
+from .understand import bare, meant, plain, sentences
 
-HEADINGS = ("round", "phase")
-"""Kinds of events that begin a part of the game."""
+HEADINGS = ("chapter", "heading")
+"""Messages of a game's catalogue that name events which begin a part of the game: `chapter-round`."""
 
 BRACKETS = re.compile(r"^\(([^()]*)\)(:?)")
 SPARE_LINES = 6
@@ -34,13 +36,13 @@ class Terminal:
         self.back_to: int | None = None
         """Whose choice was just taken back: he decides again."""
         self.page = 0
-        self.notation_width = 0
         self.speak(lang)
 
     def speak(self, lang: str) -> None:
         self.lang = lang
         self.speaker = self.sitting.speaker(lang)
         self.say = self.speaker.say
+        self.spoken: dict[str, str] = {}
 
     # Coming and going
 
@@ -117,7 +119,7 @@ class Terminal:
             return commands.Outcome.ASK
         try:
             command = commands.exactly(self.speaker, text)
-            options = [] if text.startswith("/") else meant(text, asked.options)
+            options = [] if text.startswith("/") else self.meant(text, asked.options)
             if command is not None and not self.names_option(text, options):
                 return command.run(self, asked, commands.rest(text))
             if len(options) == 1 and self.clear(text, options[0]):
@@ -132,9 +134,37 @@ class Terminal:
             self.console.line(str(error), style="warn")
         return commands.Outcome.ASK
 
+    def meant(self, text: str, options: Sequence[Option]) -> list[Option]:
+        """The options that a text can mean, in the notation or in the words of the language."""
+        return meant(text, options, self.words_of)
+
+    def words_of(self, option: Option) -> str:
+        """An option in words; each is put into words once, because long menus are searched by them."""
+        notation = str(option)
+        if notation not in self.spoken:
+            self.spoken[notation] = self.speaker.option(option)
+        return self.spoken[notation]
+
+    def shut(self, asked: Waiting, text: str) -> Reason | None:
+        """Why the one thing that the text means, of those the menu names as impossible, is so."""
+        closed = self.sitting.game.closed(asked)
+        found = self.meant(text, [option for option, _ in closed])
+        if text.strip().isdigit() or len(found) != 1:
+            return None
+        return next(reason for option, reason in closed if option is found[0])
+
+    def told_as(self, option: Option) -> str:
+        """An option in words, with its notation in brackets where that says anything else."""
+        return self.say("with-notation", text=self.words_of(option), notation=str(option))
+
     def names_option(self, text: str, options: list[Option]) -> bool:
         """Whether the text is an option of the game letter for letter: the game goes before the commands."""
-        return any(str(option) == " ".join(text.lower().split()) for option in options)
+        words = bare(text)
+        return any(
+            str(option) == plain(text)
+            or words in (bare(self.words_of(option)), bare(self.told_as(option)))
+            for option in options
+        )
 
     def clear(self, text: str, option: Option) -> bool:
         """A whole sentence that is not allowed now is never taken for the beginning of another one."""
@@ -148,14 +178,17 @@ class Terminal:
             reason = error.strerror or str(error)
             self.console.line(self.say("error-not-saved", text=reason), style="warn")
             return commands.Outcome.NEXT
-        self.console.line(self.say("chosen", text=str(option)), style="dim")
+        self.console.line(self.say("chosen", text=self.told_as(option)), style="dim")
         return commands.Outcome.NEXT
 
     def explain(self, asked: Waiting, text: str, options: list[Option]) -> None:
         """Why a text is no choice: it fits several options, or a rule forbids it, or nobody understands it."""
         game = self.sitting.game
         whole = sentences(text, game.title.grammar)
-        if len(options) > 1:
+        shut = self.shut(asked, text) if not options and not whole else None
+        if shut is not None:
+            self.refuse(shut)
+        elif len(options) > 1:
             self.console.line(self.say("several", count=len(options)), style="warn")
             for option in options[:MOST_MATCHES]:
                 self.menu_line(asked.options.index(option), option)
@@ -210,7 +243,8 @@ class Terminal:
 
     def event(self, event: dict[str, object], indent: int = 2) -> None:
         text = self.speaker.event(event)
-        if event["kind"] in HEADINGS:
+        kind = dashed(str(event["kind"]))
+        if any(self.speaker.has(f"{heading}-{kind}") for heading in HEADINGS):
             self.console.line()
             indent = 0
         if event["rule"]:
@@ -267,7 +301,6 @@ class Terminal:
         size = len(options) if len(options) <= size + 2 else size
         first = self.page * size % max(len(options), 1)
         shown = range(first, min(first + size, len(options)))
-        self.notation_width = max((len(str(options[i])) for i in shown), default=0)
         known = self.rows_by_thing()
         for i in shown:
             self.menu_line(i, options[i], known)
@@ -276,14 +309,15 @@ class Terminal:
                 self.say("menu-page", first=first + 1, last=shown[-1] + 1, count=len(options)),
                 style="dim",
             )
-        closed = [str(option) for option, _ in self.sitting.game.closed(asked)]
+        closed = [option for option, _ in self.sitting.game.closed(asked)]
         if closed:
-            text = self.say("menu-closed", list=", ".join(closed), first=closed[0])
+            listed = "; ".join(self.told_as(option) for option in closed)
+            first_closed = self.words_of(closed[0]).lower()
+            text = self.say("menu-closed", list=listed, first=first_closed)
             self.console.line(text, indent=2, style="dim")
 
     def menu_line(self, number: int, option: Option, known: dict[str, Row] | None = None) -> None:
-        width = min(self.notation_width, self.console.width // 3)
-        text = f"{number + 1:>3}  {str(option).ljust(width)}  {self.speaker.option(option)}"
+        text = f"{number + 1:>3}  {self.told_as(option)}"
         about = [
             self.row_about(thing, known[thing])
             for thing in option.things
@@ -291,7 +325,7 @@ class Terminal:
         ]
         if any(about):
             text = self.say("menu-about", text=text, about="; ".join(filter(None, about)))
-        self.console.line(text, hang=width + 7)
+        self.console.line(text, hang=5)
 
     def row_about(self, thing: str, row: Row) -> str:
         """A row of the board without the name of the thing, which the option has said already."""
@@ -335,7 +369,8 @@ class Terminal:
     def words(self) -> list[str]:
         """What Tab may complete: the options of the viewer, then the commands."""
         game = self.sitting.game
-        mine = [str(o) for w in game.waiting() if w.seat == self.viewer for o in w.options]
+        offered = [o for w in game.waiting() if w.seat == self.viewer for o in w.options]
+        mine = [text for o in offered for text in (str(o), self.words_of(o).lower())]
         return mine + [word for command in commands.ALL for word in command.words(self.speaker)]
 
 

@@ -1,19 +1,66 @@
-"""What somebody typed: a number of the menu, a sentence of the grammar, or the beginnings of its words."""
+"""What somebody typed: a number, or a sentence of the notation or of the language, or the beginnings of its words."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 
 from ashfall.engine.question import Option
 from ashfall.engine.words import Grammar, Numbers
 
+Said = Callable[[Option], str]
+"""An option in the words of a language, as the menu prints it."""
 
-def meant(text: str, options: Sequence[Option]) -> list[Option]:
-    """The options that a text can mean: exactly one when it is clear."""
+BRACKETED = re.compile(r"^.*\S\s+\(([^()]+)\)$")
+MARKS = str.maketrans(dict.fromkeys("«»„”“\"'’.,:;!?()[]–—-−×", " ") | {"ё": "е", "Ё": "е"})
+
+
+def meant(text: str, options: Sequence[Option], said: Said | None = None) -> list[Option]:
+    """The options that a text can mean: exactly one when it is clear.
+
+    The notation goes before the words of the language, and a whole sentence before beginnings.
+    """
+    bracketed = BRACKETED.match(text)
+    if bracketed and said is not None:
+        exact = [option for option in options if str(option) == bracketed[1].lower()]
+        if exact:
+            return exact
+    found = by_notation(text, options)
+    if said is None or (found and (text.strip().isdigit() or str(found[0]) == plain(text))):
+        return found
+    spoken = by_words(text, options, said)
+    return spoken if len(spoken) == 1 or not found else found
+
+
+def by_notation(text: str, options: Sequence[Option]) -> list[Option]:
     words = text.lower().split()
     if len(words) == 1 and words[0].isascii() and words[0].isdigit() and len(words[0]) < 6:
         number = int(words[0])
         return [options[number - 1]] if 1 <= number <= len(options) else []
     exact = [option for option in options if str(option).split() == words]
     return exact or fitting(words, options)
+
+
+def plain(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
+def by_words(text: str, options: Sequence[Option], said: Said) -> list[Option]:
+    """The options whose sentence is this text, else those that have the beginnings of its words in this order."""
+    words = bare(text)
+    if not words:
+        return []
+    known = [(bare(said(option)), option) for option in options]
+    whole = [option for own, option in known if own == words]
+    return whole or [option for own, option in known if in_order(words, own)]
+
+
+def bare(text: str) -> list[str]:
+    """The words of a sentence without capitals and marks."""
+    return text.translate(MARKS).lower().split()
+
+
+def in_order(words: Sequence[str], own: Sequence[str]) -> bool:
+    rest = iter(own)
+    return all(any(mine == word or begins(mine, word) for mine in rest) for word in words)
 
 
 def fitting(words: Sequence[str], options: Iterable[Option]) -> list[Option]:

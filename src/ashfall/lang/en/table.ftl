@@ -44,6 +44,7 @@ several = { $count ->
     [one] { $count } move fits:
    *[other] { $count } moves fit. Which one?
 }
+with-notation = { $text } ({ $notation })
 with-rule = { $text } [{ $rule }]
 menu-about = { $text } – { $about }
 menu-page = { $first } to { $last } of { $count }. Type “more” for the next ones.

@@ -47,6 +47,7 @@ several = { $count ->
     [many] Pasuje { $count } możliwości. Która?
    *[other] Pasuje { $count } możliwości. Która?
 }
+with-notation = { $text } ({ $notation })
 with-rule = { $text } [{ $rule }]
 menu-about = { $text } – { $about }
 menu-page = Od { $first } do { $last } z { $count }. Wpisz „dalej”, aby zobaczyć następne.

@@ -47,6 +47,7 @@ several = { $count ->
     [many] Подходит { $count } вариантов. Какой из них?
    *[other] Подходит { $count } варианта. Какой из них?
 }
+with-notation = { $text } ({ $notation })
 with-rule = { $text } [{ $rule }]
 menu-about = { $text } — { $about }
 menu-page = С { $first } по { $last } из { $count }. Введите «дальше», чтобы увидеть следующие.
