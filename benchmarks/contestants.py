@@ -44,7 +44,7 @@ class Ours:
 
         self.title = title(game_id)
         self.players = min(4, max(self.title.players))
-        self.options = self.title.checked_options({"players": self.players})
+        self.options = self.title.checked_settings({"players": self.players})
         self.box = self.title.box()
         self.version = f"{version('ashfall')}, rules {self.title.version}"
         self.make = ashfall.new

@@ -15,7 +15,7 @@ def position(game: str, **given: Any) -> Game:
     """A game in this position. `options` and `seed` are those of the new game; a word that is not known is an error."""
     found = title(game)
     arrangement = import_module(f"tests.games.{game.replace('-', '_')}.arrangement")
-    options = found.checked_options({**arrangement.OPTIONS, **given.pop("options", {})})
+    options = found.checked_settings({**arrangement.OPTIONS, **given.pop("options", {})})
     seed = given.pop("seed", 0)
     table = found.set_up(found.box(), options, seed)
     table.run()

@@ -21,12 +21,13 @@ from ashfall.engine.errors import (
 )
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
-from ashfall.engine.title import Value
+from ashfall.engine.settings import Chosen, Given
+from ashfall.engine.title import Title
 from ashfall.languages import LANGUAGES
 
 __all__ = [
     "AshfallError", "BadData", "BadOption", "BadRecord", "Game", "IllegalMove", "Option", "Reason",
-    "Waiting", "from_position", "games", "load", "new", "verify",
+    "Waiting", "from_position", "games", "load", "new", "restart", "verify",
 ]  # fmt: skip
 
 
@@ -41,7 +42,7 @@ def games() -> list[dict[str, Any]]:
                 "version": title.version,
                 "players": list(title.players),
                 "solo": title.solo,
-                "options": [choice.data() for choice in title.all_choices()],
+                "options": [setting.data() for setting in title.all_settings()],
                 "languages": list(LANGUAGES),
             }
         )
@@ -54,14 +55,32 @@ def new(
     seed: int | str = 0,
     data: str | Path | None = None,
     listen: bool = False,
-    **options: Value,
+    **options: Given,
 ) -> Game:
     """A new game. The same game, options and seed always give the same table.
 
     `data` is a folder whose component rows are laid over the game's own; `listen` keeps the events.
     """
     title = _games.title(game)
-    chosen = title.checked_options(options)
+    return _begun(title, title.checked_settings(options), seed, data, listen)
+
+
+def restart(
+    game: str,
+    settings: Mapping[str, Given],
+    *,
+    seed: int | str,
+    data: str | Path | None = None,
+    listen: bool = False,
+) -> Game:
+    """The beginning of a game that was saved, with its settings as they were written then."""
+    title = _games.title(game)
+    return _begun(title, title.checked_settings(settings, kept=True), seed, data, listen)
+
+
+def _begun(
+    title: Title, chosen: Chosen, seed: int | str, data: str | Path | None, listen: bool
+) -> Game:
     text = str(seed)
     if (
         len(text) > 200
@@ -91,7 +110,7 @@ def load(source: str | Path, data: str | Path | None = None, listen: bool = Fals
             2,
         )
     try:
-        game = new(record.game, seed=record.seed, data=data, listen=listen, **record.options)
+        game = restart(record.game, record.options, seed=record.seed, data=data, listen=listen)
     except BadOption as error:
         raise BadRecord(f"the record's header is wrong: {error}", 3) from None
     if game.data != record.data:

@@ -83,7 +83,7 @@ def test_most_terms_of_the_glossary_find_rules_in_every_language(game):
 def test_the_games_are_listed_with_their_options(told):
     said = told("games")
     for game in GAMES:
-        for choice in title(game).all_choices():
+        for choice in title(game).all_settings():
             assert f"--{choice.name.replace('_', '-')}" in said
 
 

@@ -101,7 +101,7 @@ def terminal_saves(folder: Path) -> Iterator[dict[str, Any]]:
             count = seats.count(",") + 1
             name = f"{id}-{count}-{int(share * 100)}"
             options = {"players": count, **({"solo": True} if count == 1 else {})}
-            game = start(title_of(id), title_of(id).checked_options(options), name)
+            game = start(title_of(id), title_of(id).checked_settings(options), name)
             made = [choice for _, choice in decisions(game, name, True)]
             moves, save = folder / "moves", folder / f"{name}.ashfall"
             moves.write_text("".join(f"{choice}\n" for choice in made[: int(len(made) * share)]))

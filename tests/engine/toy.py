@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 from ashfall.engine.chance import seeded
 from ashfall.engine.errors import Reason
+from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Row, Section
 from ashfall.engine.table import Hidden, Table
-from ashfall.engine.title import Choice, Title, Value
+from ashfall.engine.title import Title
 from ashfall.engine.verbs import Step, step, verb, verbs_of
 from ashfall.engine.words import Grammar, Names, Numbers
 from ashfall.games import TITLES
@@ -199,8 +200,8 @@ class EmbersTitle(Title):
     id = "toy"
     prefix = "TOY"
     version = "1.0.0"
-    players = (2, 3, 4)
-    choices: tuple[Choice, ...] = (Choice("rounds", (3, 8), 8),)
+    players: tuple[int, ...] = (2, 3, 4)
+    settings: tuple[Setting, ...] = (Setting("rounds", (3, 8), 8),)
     modules = (sys.modules[__name__],)
     grammar = GRAMMAR
     table = Embers

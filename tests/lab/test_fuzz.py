@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import pytest
 
 import ashfall
+from ashfall.engine.settings import Setting, Value
 from ashfall.engine.table import Table
-from ashfall.engine.title import Choice, Value
 from ashfall.engine.verbs import Step, Verb
 from ashfall.lab.checks import Broken
 from ashfall.lab.configurations import configurations, covering, pairs, read, written
@@ -28,11 +28,11 @@ class Rich(EmbersTitle):
     """A toy with solo play and many options."""
 
     solo = True
-    choices: tuple[Choice, ...] = (
-        Choice("rounds", (3, 8), 8),
-        Choice("map", ("alpha", "beta", "gamma"), "alpha"),
-        Choice("mines", (False, True), False),
-        Choice("level", (1, 2, 3, 4), 1),
+    settings: tuple[Setting, ...] = (
+        Setting("rounds", (3, 8), 8),
+        Setting("map", ("alpha", "beta", "gamma"), "alpha"),
+        Setting("mines", (False, True), False),
+        Setting("level", (1, 2, 3, 4), 1),
     )
 
 
@@ -224,7 +224,7 @@ BUGS.append(("has another position", RulesRemember()))
 
 def failure(title: EmbersTitle) -> Any:
     """The first journey that fails, those with light checks first."""
-    options = title.checked_options({"players": 2})
+    options = title.checked_settings({"players": 2})
     for thorough in (0, 1):
         for number in range(20):
             arrival = travel(title, Journey(TOY, options, f"bug-{number}", "random", thorough))

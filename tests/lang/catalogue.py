@@ -144,7 +144,7 @@ def wanted_by_title(title: Title) -> list[Wanted]:
     found = [Wanted("game-name", set(), "title"), Wanted("game-summary", set(), "title")]
     for verb in title.grammar.verbs:
         found.append(Wanted(f"do-{dashed(verb.word)}", set(verb.names), f"verb {verb.word}"))
-    for choice in title.all_choices():
+    for choice in title.all_settings():
         found.append(Wanted(f"option-{dashed(choice.name)}", set(), "options"))
         for value in choice.values:
             if isinstance(value, str):

@@ -22,7 +22,7 @@ def settings(game):
     """Every value of every option at least once."""
     chosen = title(game)
     found: list[dict] = [{}]
-    for choice in chosen.all_choices():
+    for choice in chosen.all_settings():
         found += [{choice.name: value} for value in choice.values if value != choice.default]
     return found
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ashfall.engine.errors import Reason
+from ashfall.engine.settings import Value
 from ashfall.engine.table import EVERYBODY, Hidden
-from ashfall.engine.title import Value
 from ashfall.engine.verbs import Step, Verb, verb
 from tests.engine import toy
 from tests.engine.toy import CARDS, HIGH, RANKS, Embers, EmbersTitle

@@ -18,7 +18,7 @@ from .playable import GAMES, cases, configuration
 
 
 def journey(title: EmbersTitle, number: int, thorough: int) -> Arrival:
-    options = title.checked_options({"players": 2 + number % 2, "rounds": 3})
+    options = title.checked_settings({"players": 2 + number % 2, "rounds": 3})
     return travel(title, Journey("toy", options, f"leak-{number}", "random", thorough))
 
 

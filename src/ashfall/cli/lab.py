@@ -68,7 +68,7 @@ def simulate(
         )
     results = lab.simulate(game, options, bots.split(","), games, seed, workers)
     found = lab.summary(kept(results, json) if json is not None else results)
-    chosen = title(game).checked_options(options)
+    chosen = title(game).checked_settings(options)
     told = ", ".join(f"{name} {str(value).lower()}" for name, value in chosen.items())
     tell(standard(False), speaking(game, speaker.lang), found, {"options": told, "seed": seed})
     if json is not None:

@@ -1,77 +1,89 @@
-"""A game's declared options as flags of the command line, and as questions in plain words."""
+"""A game's declared settings as flags of the command line, and as questions in plain words."""
 
 from collections.abc import Sequence
 
 from ashfall.engine.errors import BadOption
-from ashfall.engine.title import Choice, Title, Value
+from ashfall.engine.settings import Chosen, Setting, Value, written
+from ashfall.engine.title import Title
 from ashfall.lang import Speaker
 
 from .console import Console
 
 TRUE = ("true", "yes", "on", "1")
 FALSE = ("false", "no", "off", "0")
+MOST_SEATS = 20
 
 
-def from_flags(title: Title, words: Sequence[str], speaker: Speaker) -> dict[str, Value]:
+def from_flags(title: Title, words: Sequence[str], speaker: Speaker) -> Chosen:
     """`--map beta --mines --players=3` as options; whatever does not fit is refused with what would."""
-    choices = {choice.name.replace("_", "-"): choice for choice in title.all_choices()}
-    found: dict[str, Value] = {}
+    known = {setting.name.replace("_", "-"): setting for setting in title.all_settings()}
+    found: Chosen = {}
     queue = list(words)
     while queue:
         word = queue.pop(0)
         flag, given, value = word.removeprefix("--").partition("=")
         negative = flag.removeprefix("no-")
-        if word.startswith("--") and flag in choices:
-            choice = choices[flag]
-            if not given and takes_value(choice, queue):
+        if word.startswith("--") and flag in known:
+            setting = known[flag]
+            if not given and takes_value(setting, queue):
                 value = queue.pop(0)
             elif not given:
-                value = "true" if is_flag(choice) else ""
-            found[choice.name] = value_of(choice, value, speaker)
-        elif word.startswith("--no-") and negative in choices and is_flag(choices[negative]):
-            found[choices[negative].name] = False
+                value = "true" if is_flag(setting) else ""
+            found[setting.name] = values_of(setting, value, speaker)
+        elif word.startswith("--no-") and negative in known and is_flag(known[negative]):
+            found[known[negative].name] = False
         else:
-            right = ", ".join(f"--{name}" for name in choices)
+            right = ", ".join(f"--{name}" for name in known)
             raise BadOption(speaker.say("error-unknown", text=word, allowed=right))
     return found
 
 
-def is_flag(choice: Choice) -> bool:
-    return all(isinstance(value, bool) for value in choice.values)
+def values_of(setting: Setting, text: str, speaker: Speaker) -> Value | list[Value]:
+    """The value that a text means; of a setting per seat one for all seats, or one for each between commas."""
+    if not setting.per_seat or "," not in text:
+        return value_of(setting, text, speaker)
+    return [value_of(setting, part, speaker) for part in text.split(",")[:MOST_SEATS]]
 
 
-def takes_value(choice: Choice, queue: Sequence[str]) -> bool:
+def is_flag(setting: Setting) -> bool:
+    return all(isinstance(value, bool) for value in setting.values)
+
+
+def takes_value(setting: Setting, queue: Sequence[str]) -> bool:
     """Whether the next word belongs to this flag; `--mines` alone means yes."""
     if not queue or queue[0].startswith("--"):
         return False
-    return not is_flag(choice) or queue[0].lower() in TRUE + FALSE
+    return not is_flag(setting) or queue[0].lower() in TRUE + FALSE
 
 
-def value_of(choice: Choice, text: str, speaker: Speaker) -> Value:
-    """The value that a text means for this option."""
+def value_of(setting: Setting, text: str, speaker: Speaker) -> Value:
+    """The value that a text means for this setting."""
     wanted = text.strip().lower()
-    for value in choice.values:
+    for value in setting.values:
         if isinstance(value, bool):
             if wanted in (TRUE if value else FALSE):
                 return value
         elif str(value).lower() == wanted:
             return value
-    allowed = ", ".join(written(value) for value in choice.values)
-    raise BadOption(speaker.say("error-value", name=choice.name, value=text, allowed=allowed))
-
-
-def written(value: Value) -> str:
-    return str(value).lower()
+    allowed = ", ".join(written(value) for value in setting.values)
+    raise BadOption(speaker.say("error-value", name=setting.name, value=text, allowed=allowed))
 
 
 def described(title: Title, speaker: Speaker) -> list[str]:
-    """The options of a game for a page of help."""
+    """The settings of a game for a page of help, each with what it is for where it is not for every game."""
     found = []
-    for choice in title.all_choices():
-        name = choice.name.replace("_", "-")
-        values = "|".join(written(value) for value in choice.values)
-        head = f"--{name}" if is_flag(choice) else f"--{name} {values}"
-        found.append(f"{head}: {speaker.choice(choice.name)} ({written(choice.default)})")
+    for setting in title.all_settings():
+        name = setting.name.replace("_", "-")
+        values = "|".join(written(value) for value in setting.values)
+        head = f"--{name}" if is_flag(setting) else f"--{name} {values}"
+        if setting.per_seat:
+            head += f"[,{values}…]"
+        only = "".join(
+            f"; {speaker.choice(other)}: "
+            + ", ".join(speaker.choice_value(other, value) for value in values)
+            for other, values in setting.needs.items()
+        )
+        found.append(f"{head}: {speaker.choice(setting.name)} ({written(setting.default)}{only})")
     return found
 
 
@@ -101,15 +113,38 @@ def picked(
         console.line(speaker.say("error-pick", count=len(answers)), style="warn")
 
 
-def asked(title: Title, console: Console, speaker: Speaker) -> dict[str, Value]:
-    """Every option of a game, asked in plain words."""
-    found: dict[str, Value] = {}
-    for choice in title.all_choices():
-        if choice.name == "solo":
+def asked(title: Title, console: Console, speaker: Speaker) -> Chosen:
+    """Every setting that applies, asked in plain words; one per seat is asked for each seat."""
+    found: Chosen = {}
+    for setting in title.all_settings():
+        if setting.name == "solo":
             # One player means solo; asking twice would only confuse.
-            continue
-        default = choice.values.index(choice.default)
-        answers = [speaker.choice_value(choice.name, value) for value in choice.values]
-        number = picked(console, speaker, speaker.choice(choice.name), answers, default)
-        found[choice.name] = choice.values[number]
+            found["solo"] = found["players"] == 1
+        elif setting.applies(found) and setting.per_seat:
+            values: list[Value] = []
+            for seat in range(found["players"]):
+                who = speaker.say("player", number=seat + 1)
+                values.append(asked_value(setting, values, found, f"{who}: ", console, speaker))
+            found[setting.name] = values
+        elif setting.applies(found):
+            found[setting.name] = asked_value(setting, [], found, "", console, speaker)
     return found
+
+
+def asked_value(
+    setting: Setting,
+    taken: Sequence[Value],
+    found: Chosen,
+    who: str,
+    console: Console,
+    speaker: Speaker,
+) -> Value:
+    """One value of a setting, picked from those that are left."""
+    values = [
+        value
+        for value in setting.allowed(found)
+        if not setting.distinct or value == setting.default or value not in taken
+    ]
+    answers = [speaker.choice_value(setting.name, value) for value in values]
+    question = f"{who}{speaker.choice(setting.name)}"
+    return values[picked(console, speaker, question, answers, values.index(setting.default))]

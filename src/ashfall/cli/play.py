@@ -12,7 +12,7 @@ from ashfall.languages import Language
 if TYPE_CHECKING:
     from ashfall.engine.errors import BadRecord
     from ashfall.engine.game import Game
-    from ashfall.engine.title import Value
+    from ashfall.engine.settings import Chosen
     from ashfall.lang import Speaker
 
     from .console import Console
@@ -145,9 +145,7 @@ def read_moves(path: Path | None) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines() if path is not None else []
 
 
-def from_words(
-    game_id: str, flags: list[str], seats: str | None, speaker: "Speaker"
-) -> "dict[str, Value]":
+def from_words(game_id: str, flags: list[str], seats: str | None, speaker: "Speaker") -> "Chosen":
     """The options on the command line; as many seats as are named need not be said twice."""
     from ashfall.engine.errors import BadOption
     from ashfall.games import TITLES, title
@@ -162,7 +160,7 @@ def from_words(
     return options
 
 
-def from_questions(console: "Console", speaker: "Speaker") -> "tuple[str, dict[str, Value], str]":
+def from_questions(console: "Console", speaker: "Speaker") -> "tuple[str, Chosen, str]":
     """Which game, which options, who plays: asked one after the other."""
     from ashfall import bots
     from ashfall.games import TITLES, title
@@ -199,7 +197,7 @@ Opened = tuple["Game", "list[Seat]", "Journal"]
 
 def started(
     game_id: str,
-    options: "dict[str, Value]",
+    options: "Chosen",
     seed: str | None,
     data: Path | None,
     save: Path | None,

@@ -11,9 +11,10 @@ from . import record as records
 from .errors import AshfallError, BadRecord, IllegalMove, Reason
 from .parts import thaw
 from .question import Option, Waiting, matching
+from .settings import Chosen
 from .sheet import Section
 from .table import EVERYBODY, Event, Lane, Table, imagine
-from .title import Title, Value
+from .title import Title
 from .verbs import Step
 from .words import Grammar
 
@@ -27,7 +28,7 @@ class Game:
     def __init__(
         self,
         title: Title,
-        options: Mapping[str, Value],
+        options: Chosen,
         seed: int | str,
         table: Table,
         data: str = "",
@@ -425,8 +426,8 @@ class Frames:
 
 def from_position(title: Title, box: Any, data: Mapping[str, Any]) -> Game:
     """The game whose `position()` this is; its history starts here."""
-    options = title.checked_options(data["options"])
-    players = int(options["players"])
+    options = title.checked_settings(data["options"], kept=True)
+    players: int = options["players"]
     table = thaw(title.table, data["state"], box=box, players=players)
     machine = data["machine"]
     table.chance = chances.from_data(machine["chance"])

@@ -16,10 +16,10 @@ text so far, so that damage is noticed in the line where it is.
 """
 
 import zlib
-from collections.abc import Mapping
 
 from .errors import BadRecord
-from .title import Value
+from .settings import Chosen, Value
+from .settings import lines as setting_lines
 
 FORMAT = 1
 LONGEST = 2_000_000
@@ -31,7 +31,7 @@ class Record:
     def __init__(self) -> None:
         self.game = ""
         self.version = ""
-        self.options: dict[str, Value] = {}
+        self.options: Chosen = {}
         self.seed: int | str = 0
         self.data = ""
         self.seats: dict[int, tuple[str, str]] = {}
@@ -39,6 +39,11 @@ class Record:
         self.scores: list[int] | None = None
         self.state = ""
         self.end_line = 0
+
+    def next_seat(self, setting: str) -> str:
+        """The seat whose value of a setting the next line must tell."""
+        found = self.options.get(setting, [])
+        return str(len(found)) if isinstance(found, list) and len(found) < 100 else "none"
 
 
 class Writer:
@@ -52,20 +57,14 @@ class Writer:
         return f"{text} ;{self.mark & 0xFFFF:04x}\n"
 
 
-def header(
-    game: str, version: str, options: Mapping[str, Value], seed: int | str, data: str
-) -> list[str]:
+def header(game: str, version: str, options: Chosen, seed: int | str, data: str) -> list[str]:
     """The lines that say what is played."""
     lines = [f"ashfall {FORMAT}", f"game {game} {version}"]
-    lines += [f"option {name} {written(value)}" for name, value in options.items()]
+    lines += setting_lines(options)
     if data:
         lines.append(f"data {data}")
     lines.append(f"seed {seed}")
     return lines
-
-
-def written(value: Value) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def value_of(text: str) -> Value:
@@ -114,6 +113,8 @@ def read_line(record: Record, number: int, line: str) -> None:
         record.game, record.version = rest
     elif head == "option" and len(rest) == 2:
         record.options[rest[0]] = value_of(rest[1])
+    elif head == "option" and len(rest) == 3 and record.next_seat(rest[0]) == rest[1]:
+        record.options.setdefault(rest[0], []).append(value_of(rest[2]))
     elif head == "seed" and rest:
         seed = " ".join(rest)
         record.seed = int(seed) if seed.lstrip("-").isdigit() and len(seed) < 40 else seed

@@ -7,35 +7,21 @@ from types import ModuleType
 from typing import Any
 
 from .data import File, read_files
-from .errors import BadOption
+from .settings import Chosen, Given, Setting, checked
 from .sheet import Section
 from .table import Table
 from .verbs import Step
 from .words import Grammar
 
-Value = int | str | bool
-
-
-class Choice:
-    """An option of a game: its name, the values it can take, and the value nobody has to choose."""
-
-    __slots__ = ("name", "values", "default")
-
-    def __init__(self, name: str, values: Sequence[Value], default: Value) -> None:
-        self.name = name
-        self.values = tuple(values)
-        self.default = default
-
-    def data(self) -> dict[str, object]:
-        return {"name": self.name, "values": list(self.values), "default": self.default}
-
 
 class Title:
-    """A game: identity, options, grammar, and the functions the outside needs.
+    """A game: identity, settings, grammar, and the functions the outside needs.
 
     `prefix` is that of its ledger ids ("LA"), `version` the rules version written into records.
     `players` are the seats people and bots may take; `solo` says that one player may meet the automa.
-    `modules` hold its rules: a step in a saved position is named `<module>.<function>`.
+    `modules` hold its rules: a step in a saved position is named `<module>.<function>`, with the path of the module
+    below the game's package (`factions.attack.fire`). `aliases` lead from the names of rules that were renamed since
+    somebody saved a position to their names of today.
     `table` is the class of its state, built from `box`, `players` and its fields.
     `concealed` are the kinds of things that can lie face down.
     `sources` says of each category of the score sheet which rule it follows and which kinds of events change it.
@@ -46,8 +32,9 @@ class Title:
     version: str
     players: tuple[int, ...]
     solo: bool = False
-    choices: tuple[Choice, ...] = ()
+    settings: tuple[Setting, ...] = ()
     modules: tuple[ModuleType, ...] = ()
+    aliases: Mapping[str, str] = {}
     grammar: Grammar
     table: type[Table]
     concealed: tuple[str, ...] = ()
@@ -57,11 +44,28 @@ class Title:
         self.rules: dict[str, Any] = {}
         self.rule_names: dict[Any, str] = {}
         for module in self.modules:
-            tail = module.__name__.rpartition(".")[2]
+            place = self.place(module)
             for name, thing in vars(module).items():
                 if callable(thing) and getattr(thing, "__module__", "") == module.__name__:
-                    self.rules[f"{tail}.{name}"] = thing
-                    self.rule_names[thing] = f"{tail}.{name}"
+                    self.named(f"{place}.{name}", thing)
+                    self.rule_names[thing] = f"{place}.{name}"
+        for old, today in self.aliases.items():
+            if today not in self.rules:
+                raise ValueError(
+                    f"{self.id}: {old} is called {today!r} today, but there is no such rule"
+                )
+            self.named(old, self.rules[today])
+
+    def place(self, module: ModuleType) -> str:
+        """A module's name below the game's package: `attack`, `factions.attack`."""
+        package = f"{type(self).__module__}."
+        inside = module.__name__.startswith(package)
+        return module.__name__[len(package) :] if inside else module.__name__.rpartition(".")[2]
+
+    def named(self, name: str, rule: Any) -> None:
+        """Give a rule the name that saved positions know it by."""
+        if self.rules.setdefault(name, rule) is not rule:
+            raise ValueError(f"{self.id}: two rules are called {name!r} in saved positions")
 
     # Written by each game
 
@@ -74,7 +78,7 @@ class Title:
         beside = Path(sys.modules[type(self).__module__].__file__ or "")
         return read_files(beside.with_name("data"), overlay)
 
-    def set_up(self, box: Any, options: Mapping[str, Value], seed: int | str) -> Table:
+    def set_up(self, box: Any, options: Chosen, seed: int | str) -> Table:
         """A table ready for the first step, its agenda filled (not yet run)."""
         raise NotImplementedError
 
@@ -131,42 +135,18 @@ class Title:
 
     # The same for all games
 
-    def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        """All options with their values: what was given, checked, and the defaults of the rest."""
-        options: dict[str, Value] = {}
-        for choice in self.all_choices():
-            value = given.get(choice.name, choice.default)
-            allowed = [
-                v
-                for v in choice.values
-                if v == value and isinstance(v, bool) == isinstance(value, bool)
-            ]
-            if not allowed:
-                right = ", ".join(
-                    str(v).lower() if isinstance(v, bool) else str(v) for v in choice.values
-                )
-                raise BadOption(f"{self.id}: {choice.name} can be {right}, not {value!r}")
-            options[choice.name] = allowed[0]
-        for name in given:
-            if name not in options:
-                right = ", ".join(options)
-                raise BadOption(f"{self.id} has no option {name!r}; it has {right}")
-        if options.get("solo") and given.get("players", 1) != 1:
-            raise BadOption(f"{self.id}: a solo game has 1 player, not {given['players']}")
-        if options.get("solo"):
-            options["players"] = 1
-        if not options.get("solo") and options["players"] == 1:
-            options["solo"] = True
-        return options
+    def checked_settings(self, given: Mapping[str, Given], kept: bool = False) -> Chosen:
+        """Every setting that applies with its value; `kept` ones come from a save and stay as they are."""
+        return checked(self.id, self.all_settings(), given, kept)
 
-    def all_choices(self) -> list[Choice]:
-        """Players and solo first, then the game's own options."""
+    def all_settings(self) -> list[Setting]:
+        """Players and solo first, then the game's own."""
         counts = ((1,) if self.solo and 1 not in self.players else ()) + self.players
         default = 2 if 2 in self.players else self.players[0]
-        head = [Choice("players", counts, default)]
+        head = [Setting("players", counts, default)]
         if self.solo:
-            head.append(Choice("solo", (False, True), False))
-        return [*head, *self.choices]
+            head.append(Setting("solo", (False, True), False))
+        return [*head, *self.settings]
 
     def scores(self, table: Any) -> list[int]:
         """The total of each side."""

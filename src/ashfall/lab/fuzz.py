@@ -17,13 +17,15 @@ from pathlib import Path
 from ashfall.engine.chance import seeded
 from ashfall.games import IN_THE_MAKING, TITLES, title
 
-from .configurations import Configuration, configurations, read, written
+from .configurations import Configuration, covering, read, written
 from .journey import Arrival, Journey, repeat, save, travel
 
 CHUNK = 8
 # Of five games three are played at random, one by a player that tries rare moves, one by a greedy one.
 PLAYERS = ("random", "greedy:8", "random", "fair", "random")
 HEAVY_ONE_IN = 20
+MOST_CONFIGURATIONS = 200
+"""With more ways to set a game up, every pair of values is played instead."""
 # From so many games of each title on it is worth telling which moves nobody made.
 ENOUGH = 100
 
@@ -140,7 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     games = given.game or list(TITLES)
     chosen = {
-        game: [read(title(game), given.options)] if given.options else configurations(title(game))
+        game: [read(title(game), given.options)] if given.options else covering(title(game), MOST_CONFIGURATIONS)
         for game in games
     }  # fmt: skip
     row = journeys(games, chosen, given.seed, given.thorough, given.players)

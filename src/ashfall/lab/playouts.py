@@ -6,8 +6,9 @@ from typing import Any
 
 from ashfall.engine.chance import Chance
 from ashfall.engine.game import Game
+from ashfall.engine.settings import Given
 from ashfall.engine.table import Table
-from ashfall.engine.title import Title, Value
+from ashfall.engine.title import Title
 
 LONGEST_GAME = 50_000
 
@@ -23,17 +24,17 @@ def box_of(title: Title) -> Any:
 
 
 def start(
-    title: Title, options: Mapping[str, Value], seed: int | str, listen: bool = False
+    title: Title, options: Mapping[str, Given], seed: int | str, listen: bool = False
 ) -> Game:
     """A new game of a title, also of one that is in no list."""
-    chosen = title.checked_options(options)
+    chosen = title.checked_settings(options)
     table = title.set_up(box_of(title), chosen, seed)
     return Game(title, chosen, seed, table, listen=listen)
 
 
-def start_table(title: Title, options: Mapping[str, Value], seed: int | str) -> Table:
+def start_table(title: Title, options: Mapping[str, Given], seed: int | str) -> Table:
     """A new table that waits for its first decision."""
-    table = title.set_up(box_of(title), title.checked_options(options), seed)
+    table = title.set_up(box_of(title), title.checked_settings(options), seed)
     table.run()
     return table
 

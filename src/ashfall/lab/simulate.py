@@ -9,7 +9,8 @@ from typing import Any
 
 from ashfall.bots import player
 from ashfall.engine.errors import BadOption
-from ashfall.engine.title import Title, Value
+from ashfall.engine.settings import Chosen, Given
+from ashfall.engine.title import Title
 from ashfall.games import title
 
 from .playouts import EndlessGame, start_table
@@ -21,7 +22,7 @@ Result = dict[str, Any]
 
 def simulate(
     game: str,
-    options: Mapping[str, Value],
+    options: Mapping[str, Given],
     bots: Sequence[str],
     games: int,
     seed: str = "simulation",
@@ -34,7 +35,7 @@ def simulate(
     over the games each sits everywhere.
     """
     found = title(game)
-    chosen = found.checked_options(options)
+    chosen = found.checked_settings(options)
     for name in bots:
         player(name)
     if not bots:
@@ -48,7 +49,7 @@ def simulate(
             yield from results
 
 
-Job = tuple[str, dict[str, Value], tuple[str, ...], str, int]
+Job = tuple[str, Chosen, tuple[str, ...], str, int]
 
 
 def chunks(jobs: list[Job], size: int) -> list[list[Job]]:
@@ -71,7 +72,7 @@ def play(job: Job) -> Result:
 
 
 def result(
-    found: Title, options: Mapping[str, Value], bots: Sequence[str], seed: str, number: int
+    found: Title, options: Mapping[str, Given], bots: Sequence[str], seed: str, number: int
 ) -> Result:
     table = start_table(found, options, seed)
     seated = [bots[(seat + number) % len(bots)] for seat in table.seats]

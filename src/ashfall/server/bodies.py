@@ -16,7 +16,9 @@ Sentences = Annotated[list[Sentence], Meta(min_length=1, max_length=16)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 PersonName = Annotated[str, Meta(min_length=1, max_length=1000)]
 Value = int | str | bool
-Options = Annotated[dict[str, Value], Meta(max_length=40)]
+Options = Annotated[
+    dict[str, Value | Annotated[list[Value], Meta(max_length=20)]], Meta(max_length=40)
+]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -181,7 +183,7 @@ class TableInfo(msgspec.Struct):
     id: str
     game: str
     rules: str
-    options: dict[str, Value]
+    options: dict[str, Value | list[Value]]
     state: Literal["open", "playing", "over", "frozen"]
     practice: bool
     imported: bool
@@ -340,6 +342,10 @@ class GameOption(msgspec.Struct):
     name: str
     values: list[Value]
     default: Value
+    needs: dict[str, list[Value]]
+    values_need: dict[str, dict[str, list[Value]]]
+    per_seat: bool
+    distinct: bool
 
 
 class GameInfo(msgspec.Struct):

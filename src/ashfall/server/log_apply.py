@@ -87,7 +87,7 @@ def apply_options_set(room: "Room", entry: Entry) -> list[Line]:
 
 
 def apply_started(room: "Room", entry: Entry) -> list[Line]:
-    room.game = ashfall.new(room.game_id, seed=room.secrets.seed, listen=True, **room.options)
+    room.game = ashfall.restart(room.game_id, room.options, seed=room.secrets.seed, listen=True)
     room.state = "over" if room.game.over else "playing"
     return [table_line("started"), *event_lines(room.game)]
 

@@ -183,7 +183,7 @@ class Room:
         self.host_before_start(guest)
         body: dict[str, Any] = {}
         if options is not None:
-            checked = title_of(self.game_id).checked_options(options)
+            checked = title_of(self.game_id).checked_settings(options)
             count = int(checked["players"])
             if any(s.kind != "open" for s in self.seats[count:]):
                 raise Refusal("seat_taken")
@@ -418,7 +418,7 @@ class Room:
 
     def new_game(self) -> Game:
         """The game as it was dealt at the start."""
-        game = ashfall.new(self.game_id, seed=self.secrets.seed, listen=True, **self.options)
+        game = ashfall.restart(self.game_id, self.options, seed=self.secrets.seed, listen=True)
         game.events = []
         return game
 

@@ -195,7 +195,7 @@ class Service:
         if automa:
             options["solo"] = True
         try:
-            checked = title_of(wish.game).checked_options(options)
+            checked = title_of(wish.game).checked_settings(options)
             self.trial(wish.game, checked, wish.seed)
         except BadOption as error:
             raise Refusal("bad_option", detail=str(error)[:200]) from None

@@ -67,7 +67,7 @@ def table(
     (`{3: ("fuel fuel", "")}`). `deck`, `object_deck` and `outcomes` name cards from the top. `seat0={…}` sets
     up a player: active, rest, exhausted, food, fuel, ammo, cards, damage, objects, fame, waypoint, contamination.
     """
-    options = TITLE.checked_options({"players": players, "map": map, "mines": mines})
+    options = TITLE.checked_settings({"players": players, "map": map, "mines": mines})
     t = TITLE.set_up(BOX, options, seed)
     t.root.steps.clear()
     t.order = list(range(players + (players == 1))) if order is None else list(order)

@@ -37,7 +37,7 @@ def new(players=2, seed=5, **options):
 
 
 def at_start(players=2, seed=5, **options):
-    chosen = TITLE.checked_options({"players": players, **options})
+    chosen = TITLE.checked_settings({"players": players, **options})
     return TITLE.set_up(BOX, chosen, seed)
 
 

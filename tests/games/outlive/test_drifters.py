@@ -45,7 +45,7 @@ def turn(s, number):
 
 @pytest.mark.rule("OL-SOLO-01", "OL-SOLO-24", "OL-SOLO-02")
 def test_the_human_chooses_everything_first_and_places_his_teams_last_seeing_theirs():
-    game = ashfall.new("outlive", players=1, seed=4, strategic_placement=True)
+    game = ashfall.new("outlive", players=1, seed=4)
     seen = []
     while game.table.day == 0:
         question = game.waiting()[0].question

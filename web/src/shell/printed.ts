@@ -16,7 +16,7 @@ export function rowOf(
   thing: string,
   components: Components,
   english: string,
-  options: Record<string, Value>,
+  options: Record<string, Value | Value[]>,
 ): Row | null {
   const [kind, word] = parted(thing);
   if (!word) return null;

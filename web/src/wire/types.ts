@@ -38,7 +38,7 @@ export interface Question {
 export interface Envelope {
   game: string;
   version: string;
-  options: Record<string, Value>;
+  options: Record<string, Value | Value[]>;
   players: number;
   sides: string[];
   over: boolean;
@@ -100,7 +100,7 @@ export interface TableInfo {
   id: string;
   game: string;
   rules: string;
-  options: Record<string, Value>;
+  options: Record<string, Value | Value[]>;
   state: "open" | "playing" | "over" | "frozen";
   practice: boolean;
   imported: boolean;
@@ -145,12 +145,27 @@ export interface Refusal {
   fresh?: SeatView;
 }
 
+/** A setting of a game: where it applies, and which of its values do. */
+export interface GameSetting {
+  name: string;
+  values: Value[];
+  default: Value;
+  /** Settings before it, and the values that they must have. */
+  needs: Record<string, Value[]>;
+  /** The same for single values, by the value as text. */
+  values_need: Record<string, Record<string, Value[]>>;
+  /** A list with a value for each seat. */
+  per_seat: boolean;
+  /** No value but the default at two seats. */
+  distinct: boolean;
+}
+
 export interface GameInfo {
   id: string;
   version: string;
   players: number[];
   solo: boolean;
-  options: { name: string; values: Value[]; default: Value }[];
+  options: GameSetting[];
   languages: Lang[];
 }
 

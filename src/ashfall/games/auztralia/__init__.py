@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from ashfall.engine.data import File
-from ashfall.engine.errors import BadData, BadOption
+from ashfall.engine.errors import BadData
+from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
-from ashfall.engine.title import Choice, Title, Value
+from ashfall.engine.title import Title
 
 from . import (
     actions,
@@ -28,15 +29,13 @@ from . import (
     victory,
 )
 from . import box as boxes
-from .box import LEVELS, Box
+from .box import LEVELS, STANDARD, Box
 from .estimate import estimate
 from .invariants import invariants
 from .sheet import sheet
 from .state import Auztralia
 from .view import view
 from .words import BOX, GRAMMAR
-
-STANDARD = "hard"
 
 
 class AuztraliaTitle(Title):
@@ -50,7 +49,7 @@ class AuztraliaTitle(Title):
     version = "1.3.0"
     players = (2, 3, 4)
     solo = True
-    choices = (Choice("level", LEVELS, STANDARD),)
+    settings = (Setting("level", LEVELS, STANDARD, needs={"solo": (True,)}),)
     modules = (
         setup, turns, actions, railways, farms, hire, characters, attack, combat, victory, defence,
         old_ones, movement, blight, events,
@@ -59,15 +58,6 @@ class AuztraliaTitle(Title):
     table = Auztralia
     concealed = ("card", "character", "event", "survey", "tile")
     sources = scoring.SOURCES
-
-    def checked_options(self, given: Mapping[str, Value]) -> dict[str, Value]:
-        """AZ-SOLO-05: the levels belong to the solo game; who names one without players plays alone."""
-        if given.get("level", STANDARD) != STANDARD and "players" not in given:
-            given = {**given, "players": 1}
-        options = super().checked_options(given)
-        if options["players"] != 1 and options["level"] != STANDARD:
-            raise BadOption(f"{self.id}: level is for solo games; leave it at {STANDARD}")
-        return options
 
     def box(self, overlay: Path | None = None) -> Box:
         if overlay is None:

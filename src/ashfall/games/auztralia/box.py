@@ -36,6 +36,7 @@ REVEAL_LOWEST, REVEAL_AND_SURGE, ASSASSINATION, TEMPLE_PORTAL = range(4)
 EFFECTS = ("reveal_lowest", "reveal_and_surge", "assassination", "temple_portal")
 
 LEVELS = ("easy", "hard", "insane")
+STANDARD = "hard"
 TYPES = ("permanent", "once_per_combat", "once", "scoring")
 PERMANENT, ONCE_PER_COMBAT, ONCE, SCORING = range(4)
 

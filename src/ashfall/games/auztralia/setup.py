@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from ashfall.engine.chance import seeded
 from ashfall.engine.errors import Reason
-from ashfall.engine.title import Value
+from ashfall.engine.settings import Value
 from ashfall.engine.verbs import verb
 
-from .box import CHARACTERS, COAST, LEVELS, PLAIN, Box
+from .box import CHARACTERS, COAST, LEVELS, PLAIN, STANDARD, Box
 from .railways import old_ones_changed, survey_network
 from .state import Auztralia, Player, no_battle
 from .turns import next_turn
@@ -19,7 +19,7 @@ WILD_HEX = 14
 def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia:
     """AZ-SET-01, AZ-SET-02, AZ-SET-03, AZ-SET-04, AZ-SET-20, AZ-SET-21, AZ-GEN-07, AZ-SOLO-05, AZ-RUL-92: the kits."""
     players = int(options["players"])
-    level = LEVELS.index(str(options["level"]))
+    level = LEVELS.index(str(options.get("level", STANDARD)))
     goods = box.solo_goods[level] if players == 1 else box.start_goods
     vp = box.solo_points[level] if players == 1 else 0
     boards = [new_player(box, goods, vp) for _ in range(players)]

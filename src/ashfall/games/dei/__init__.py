@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from ashfall.engine.data import File
+from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
-from ashfall.engine.title import Choice, Title, Value
+from ashfall.engine.title import Title
 
 from . import (
     actions,
@@ -48,11 +49,11 @@ class DeiTitle(Title):
     prefix = "DEI"
     version = "0.1.0"
     players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
-    choices = (
-        Choice("factions", ("chosen", "dealt"), "chosen"),
-        Choice("feats", ("draft", "random"), "draft"),
-        Choice("short_missions", (False, True), False),
-        *[Choice(module, (False, True), False) for module in MODULES],
+    settings = (
+        Setting("factions", ("chosen", "dealt"), "chosen"),
+        Setting("feats", ("draft", "random"), "draft"),
+        Setting("short_missions", (False, True), False),
+        *[Setting(module, (False, True), False) for module in MODULES],
     )
     modules = (
         setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,

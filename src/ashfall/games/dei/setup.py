@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ashfall.engine.chance import seeded
-from ashfall.engine.title import Value
+from ashfall.engine.settings import Value
 from ashfall.engine.verbs import verb
 
 from .bends import code

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from ashfall.engine.data import File
+from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
-from ashfall.engine.title import Choice, Title, Value
+from ashfall.engine.title import Title
 from ashfall.engine.verbs import Step
 
 from . import (
@@ -57,7 +58,7 @@ class AuroraTitle(Title):
     version = "1.1.0"
     players = (2, 3, 4)
     solo = True
-    choices = (Choice("map", ("alpha", "beta"), "alpha"), Choice("mines", (False, True), False))
+    settings = (Setting("map", ("alpha", "beta"), "alpha"), Setting("mines", (False, True), False))
     modules = (
         arrangement, attack, automa, automa_board, bonus, card_action, combat, convoy, crew, elimination, encounters,
         events, exploration, fame, hits, loot, mines, movement, objects, repair, rest, round_end, rounds, setup,

@@ -6,8 +6,9 @@ from typing import Any
 
 from ashfall.engine import data
 from ashfall.engine.data import File
+from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
-from ashfall.engine.title import Choice, Title, Value
+from ashfall.engine.title import Title
 
 from . import (
     attack,
@@ -47,9 +48,9 @@ class OutliveTitle(Title):
     version = "1"
     players = (2, 3, 4)
     solo = True
-    choices = (
-        Choice("difficulty", DIFFICULTIES, "normal"),
-        Choice("strategic_placement", (False, True), False),
+    settings = (
+        Setting("difficulty", DIFFICULTIES, "normal", needs={"solo": (True,)}),
+        Setting("strategic_placement", (False, True), False, needs={"solo": (False,)}),
     )
     modules = (
         attack, building, cities, dawn, day, disasters, equipment, hunting, movement, night,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ashfall.engine.chance import seeded
-from ashfall.engine.title import Value
+from ashfall.engine.settings import Value
 from ashfall.engine.verbs import Step, step, verb, verb_about
 
 from . import dawn
@@ -41,7 +41,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Outlive:
     """OL-GEN-01, OL-SET-01, OL-SET-22, OL-SET-27, OL-SOLO-01: colours, markers, supply, algae; then the choices."""
     players = int(options["players"])
     solo = DIFFICULTIES.index(str(options["difficulty"])) if players == 1 else -1
-    one_by_one = bool(options["strategic_placement"]) and players > 1
+    one_by_one = players > 1 and bool(options["strategic_placement"])
     t = Outlive(
         box=box, players=players, solo=solo, one_by_one=one_by_one, supply=list(box.supply),
         crowd=box.survivors, stock=[0] * len(ZONES), algae=True, search=[[], []],

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { GameSetting, Value } from "../wire/types";
+import { applying, possible } from "./setup";
+
+const setting = (name: string, values: Value[], more: Partial<GameSetting> = {}): GameSetting => ({
+  name,
+  values,
+  default: values[0]!,
+  needs: {},
+  values_need: {},
+  per_seat: false,
+  distinct: false,
+  ...more,
+});
+
+const CITY = [
+  setting("players", [2, 1, 3, 5]),
+  setting("solo", [false, true]),
+  setting("level", ["standard", "hard"], { needs: { solo: [true] } }),
+  setting("automa", [false, true], { needs: { solo: [false] } }),
+  setting("second", [false, true], { needs: { players: [5] } }),
+  setting("faction", ["random", "wild", "fauns"], {
+    per_seat: true,
+    distinct: true,
+    values_need: { fauns: { automa: [false] } },
+  }),
+];
+
+describe("the settings of a new game", () => {
+  it("leave out what does not apply", () => {
+    const made = applying(CITY, { players: 3, solo: false, level: "hard", second: true });
+    expect(made).toEqual({ players: 3, solo: false, automa: false, faction: ["random", "random", "random"] });
+    expect(applying(CITY, { players: 1, solo: true, level: "hard" })).toEqual({
+      players: 1,
+      solo: true,
+      level: "hard",
+      faction: ["random"],
+    });
+    expect(applying(CITY, { players: 5, second: true }).second).toBe(true);
+  });
+
+  it("have a value for each seat, a taken one only once", () => {
+    const made = applying(CITY, { players: 3, faction: ["wild", "wild", "fauns"] });
+    expect(made.faction).toEqual(["wild", "random", "fauns"]);
+    const faction = CITY.at(-1)!;
+    expect(possible(faction, made, ["wild"])).toEqual(["random", "fauns"]);
+  });
+
+  it("give back a value that another choice has made impossible", () => {
+    expect(applying(CITY, { players: 2, automa: true, faction: ["fauns", "wild"] }).faction).toEqual([
+      "random",
+      "wild",
+    ]);
+  });
+});
