@@ -235,6 +235,18 @@ row-bridge = { $site }: { $seat }
 row-bridge-neutral = { $site }: neutral
 row-no-bridges = There are no bridges
 
+## The reference card. The part before the first colon is the heading.
+
+refer-dei-1 = Phase: play two cards, one after the other. Face up: its actions in any order, with one candy on it if you like; or none of them, and draw a candy. Face down, at most once in a phase: buy a card.
+refer-dei-2 = Majority: you have it in a region when your value there is higher than that of each other faction; in a tie nobody has it. A scrapper, leader or mercenary counts 1, a machine 2.
+refer-dei-3 = Move: any number of units from one region to one linked region, if you have the majority there afterwards. Ground regions are linked; for a roof you need an elevator or a bridge, neutral or your own.
+refer-dei-4 = Other actions: collecting, building and striking need the majority; a new scrapper comes to your own or a neutral refuge. A faction that is struck loses a scrapper and draws a candy.
+refer-dei-5 = Outposts: the majority takes the cube at once, and loses it as fast. One outpost opens the market of its colour, two of a colour unlock the feat of that colour.
+refer-dei-6 = Buying: pay technology and energy cells. The new card comes to your hand at once, the one played face down goes to your bin. Market cards score wherever they are.
+refer-dei-7 = End of a phase: phase II unlocks feats; in phase III you must score one mission, in the whole game one from each column. Its upper part counts until the round of the column is over, then the lower.
+refer-dei-8 = Refresh: cards played face down go to the bin, those played face up come back to the hand. Then the player with the fewest supplies goes first.
+refer-dei-9 = Scoring after round 4: the supplies on market cards, 3 for each feat, 1 for each outpost and each technology, 2 for each energy cell, 6 for a mercenary.
+
 ## Score
 
 score-missions = Missions

@@ -1,0 +1,761 @@
+### DEI: Divide et Impera
+
+game-name = DEI: Divide et Impera
+game-summary = Prowadź bandę złomiarzy przez zamarznięty Londyn, po jego podwórzach i dachach: miej w swoich strefach więcej siły niż inni, zbieraj to, co ocalało, i w każdej rundzie wykonaj jedną misję.
+game-goal = Cztery rundy po trzy fazy, w każdej dwie karty. Wejść można tylko tam, gdzie będziesz mieć więcej siły niż każda inna frakcja; od tego zależy też, kto zbiera surowce i kontroluje posterunki. Po trzeciej fazie wykonujesz jedną misję. Wygrywa ten, kto ma najwięcej zapasów.
+option-factions = Frakcje
+option-factions-chosen = wybierają gracze
+option-factions-dealt = rozdawane losowo
+option-feats = Atuty
+option-feats-draft = wybierane po kolei
+option-feats-random = rozdawane losowo
+option-short-missions = Krótkie misje: po jednej w kolumnie
+
+## Questions
+
+ask-choose-faction = Którą frakcję prowadzisz?
+ask-draft-feat = Który atut bierzesz?
+ask-deploy-start-units = W którym schronie neutralnym zaczynasz?
+ask-play-card = Którą kartę zagrywasz i jak?
+ask-choose-card = Którą kartę zagrywasz?
+ask-add-candy = Kładziesz na karcie parowy cukierek?
+ask-choose-next-action = Co dalej?
+ask-move-from = Ruch: z której strefy?
+ask-move-to = Ruch: do której strefy?
+ask-move-company = Kto jeszcze idzie?
+ask-move-figure = Czy ta figurka idzie?
+ask-move-scrappers = Ilu złomiarzy idzie?
+ask-collect-region = Zbieranie: w której strefie?
+ask-take-resource = Który surowiec bierzesz?
+ask-use-bonus = Użyć tej premii teraz? Działa raz w tej fazie.
+ask-enlist-region = Werbunek: w której strefie?
+ask-build-type = Budowa: co?
+ask-build-place = Budowa: gdzie?
+ask-strike-region = Uderzenie: w której strefie?
+ask-strike-faction = Uderzenie: w którą frakcję?
+ask-buy-card = Którą kartę kupujesz?
+ask-haggling-discount = Targowanie się: który surowiec oszczędzasz?
+ask-choose-drone = Którego drona aktywujesz?
+ask-drone-start-region = Gdzie pojawia się dron?
+ask-drone-region = Dokąd leci dron?
+ask-masamune-resources = Masamune: który surowiec bierzesz?
+ask-transport = Simon: ilu złomiarzy umieszczasz?
+ask-fly-targets = Fly: dokąd trafia pierwszy złomiarz?
+ask-fly-second = Fly: dokąd trafia drugi złomiarz?
+ask-draco = Draco: uderzyć we wszystkich pozostałych w strefie?
+ask-region-bonus = Która strefa dostaje premię?
+ask-push-region = Z której strefy wypierasz?
+ask-push-unit = Wypierają cię: która jednostka ustępuje?
+ask-push-to = Wypierają cię: dokąd idzie?
+ask-swap-resources = Które surowce wymieniasz?
+ask-choose-mission = Którą misję wykonujesz?
+
+## Options
+
+do-join = Prowadź { CASE($faction, case: "acc") }
+do-pick = Weź atut „{ $feat }”
+do-deploy = Zacznij w strefie „{ $region }”
+do-play = Zagraj kartę „{ $card }”
+do-recycle = Zagraj zakrytą kartę „{ $card }”, aby kupić inną
+do-forgo = Wyłóż kartę „{ $card }” dla parowego cukierka
+do-hold = { $card }
+do-sweeten = { $candy }
+do-plain = Bez cukierka
+do-do = { $symbol }
+do-stop = Koniec
+do-leave = Ze strefy „{ $region }”
+do-enter = Do strefy „{ $region }”
+do-without = Tylko złomiarze
+do-with = Idzie { $figure }
+do-with-two = Idą { $figure } i { $second }
+do-with-three = Idą { $figure }, { $second } i { $third }
+do-with-four = Idą { $figure }, { $second }, { $third } i { $fourth }
+do-along = { $figure } idzie
+do-behind = { $figure } zostaje
+do-send = { $count ->
+        [0] Bez złomiarzy
+        [one] { $count } złomiarz
+        [few] { $count } złomiarzy
+        [many] { $count } złomiarzy
+       *[other] { $count } złomiarzy
+    }
+do-collect = Zbieranie w strefie „{ $region }”
+do-take = Weź { CASE($resource, case: "acc") }
+do-use = Użyj ({ $effect })
+do-keep = Zachowaj na później
+do-enlist = Werbunek w strefie „{ $region }”
+do-construct = Zbuduj { CASE($construction, case: "acc") }
+do-refuge = Schron w strefie „{ $region }”
+do-elevator = Winda w strefie „{ $region }”
+do-bridge = Most: { $site }
+do-strike-in = Uderzenie w strefie „{ $region }”
+do-strike = Cel uderzenia – { $faction }
+do-buy = Kup kartę „{ $card }”
+do-save = Oszczędź 1 { CASE($resource, case: "acc") }
+do-activate = Aktywuj { CASE($drone, case: "acc") }
+do-launch = Pojaw się w strefie „{ $region }”
+do-fly-to = Leć do strefy „{ $region }”
+do-gather = Weź { CASE($resource, case: "acc") }
+do-bring = { $count ->
+        [0] Nikogo nie umieszczaj
+        [one] Umieść { $count } złomiarza
+        [few] Umieść { $count } złomiarzy
+        [many] Umieść { $count } złomiarzy
+       *[other] Umieść { $count } złomiarzy
+    }
+do-lift = Jednego na dach: { $region }
+do-lower = Na podwórze: { $region }
+do-second = Drugiego do strefy „{ $region }”
+do-no-second = Bez drugiego
+do-reap = Uderz
+do-strengthen = Wzmocnij strefę „{ $region }”
+do-push = Wyprzyj ze strefy „{ $region }”
+do-yield-scrapper = Ustępuje złomiarz
+do-yield-figure = { $figure } ustępuje
+do-retreat = Do strefy „{ $region }”
+do-exchange = Oddaj { COUNT($resource, $count, case: "acc") }
+do-complete = Wykonaj misję „{ $mission }”
+
+## Log
+
+event-joined = { $seat } prowadzi { CASE($faction, case: "acc") }.
+event-city-built = Miasto jest ułożone: { $tiles ->
+        [one] { $tiles } dzielnica
+        [few] { $tiles } dzielnice
+        [many] { $tiles } dzielnic
+       *[other] { $tiles } dzielnice
+    }.
+event-neutral-bridge = Stoi most neutralny: { $site }.
+event-initiative = Kolejność inicjatywy: { $sides }.
+event-feats-revealed = Atuty do wyboru: { $feat }.
+event-feat-taken = { $seat } bierze atut „{ $feat }”.
+event-deployed = { $seat } zaczyna w strefie „{ $region }”.
+event-round = Runda { $round }
+event-phase = Faza akcji { $phase }
+event-turn = Gra { $seat }.
+event-refresh = Faza porządkowania rundy { $round }.
+event-game-ended = Gra skończona. Czas na podliczenie.
+event-played = { $seat } zagrywa kartę „{ $card }”.
+event-played-face-down = { $seat } zagrywa zakrytą kartę „{ $card }”.
+event-forgone = { $seat } wykłada kartę „{ $card }” dla parowego cukierka.
+event-sweetened = { $seat } kładzie na karcie { CASE($candy, case: "acc") }.
+event-action = { $seat }: { CASE($symbol, case: "nom") }.
+event-moved = { $seat } przenosi { SIZE($figure) ->
+    [0] { $count ->
+            [one] { $count } złomiarza
+            [few] { $count } złomiarzy
+            [many] { $count } złomiarzy
+           *[other] { $count } złomiarzy
+        }
+   *[other] { CASE($figure, case: "acc") }{ $count ->
+        [0] {""}
+        [one] {" "}i { $count } złomiarza
+        [few] {" "}i { $count } złomiarzy
+        [many] {" "}i { $count } złomiarzy
+       *[other] {" "}i { $count } złomiarzy
+    }
+} ze strefy „{ $start }” do strefy „{ $region }”.
+event-collected = { $seat } bierze { CASE($resource, case: "acc") } w strefie „{ $region }”.
+event-placed = { $seat } umieszcza w strefie „{ $region }” { $count ->
+        [one] { $count } złomiarza
+        [few] { $count } złomiarzy
+        [many] { $count } złomiarzy
+       *[other] { $count } złomiarzy
+    }.
+event-bonus-used = { $seat } używa premii tej fazy. { $effect }.
+event-built = { $seat } buduje { CASE($construction, case: "acc") } w strefie „{ $region }”.
+event-bridge-built = { $seat } buduje most: { $site }.
+event-struck = { $seat } uderza w strefie „{ $region }”: { $rival } traci złomiarza.
+event-strike-missed = { $seat } uderza w strefie „{ $region }”, ale { $rival } nikogo nie traci.
+event-candy-drawn = { $seat } dobiera { CASE($candy, case: "acc") }.
+event-supplies-gained = { $seat } zdobywa { $amount ->
+        [one] { $amount } zapas
+        [few] { $amount } zapasy
+        [many] { $amount } zapasów
+       *[other] { $amount } zapasy
+    }.
+event-gained = { $seat } bierze z rezerwy ogólnej { COUNT($resource, $amount, case: "acc") }.
+event-exchanged = { $seat } wymienia { COUNT($resource, $count, case: "acc") }.
+event-bought = { $seat } kupuje kartę „{ $card }” za { $technology ->
+        [0] {""}
+        [one] { $technology } technologię
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwo
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniw
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+    }.
+event-market-refilled = Nowa karta na rynku: „{ $card }”.
+event-recycled = { $seat }: karta „{ $card }” trafia do kosza.
+event-drone-entered = { $drone } pojawia się w strefie „{ $region }”.
+event-drone-flew = { $seat } wysyła { CASE($drone, case: "acc") } do strefy „{ $region }”.
+event-flown = { $seat }: Fly przenosi { $count ->
+        [one] { $count } złomiarza
+        [few] { $count } złomiarzy
+        [many] { $count } złomiarzy
+       *[other] { $count } złomiarzy
+    } ze strefy „{ $start }” do strefy „{ $region }”.
+event-strengthened = { $seat } ma do końca fazy o { $amount } więcej siły w strefie „{ $region }”.
+event-strengthened-leader = { $seat }: przywódca liczy się o { $amount } więcej do końca tej fazy.
+event-pushed = { $seat } wypiera wszystkich pozostałych ze strefy „{ $region }”.
+event-retreated = { $seat } wycofuje { SIZE($figure) ->
+    [0] { $count ->
+            [one] { $count } złomiarza
+            [few] { $count } złomiarzy
+            [many] { $count } złomiarzy
+           *[other] { $count } złomiarzy
+        }
+   *[other] { CASE($figure, case: "acc") }{ $count ->
+        [0] {""}
+        [one] {" "}i { $count } złomiarza
+        [few] {" "}i { $count } złomiarzy
+        [many] {" "}i { $count } złomiarzy
+       *[other] {" "}i { $count } złomiarzy
+    }
+} ze strefy „{ $start }” do strefy „{ $region }”.
+event-outpost-taken = { $seat } kontroluje posterunki w strefie „{ $region }”: { CASE($colour, case: "nom") }.
+event-outpost-lost = Nikt już nie kontroluje posterunków w strefie „{ $region }”: { CASE($colour, case: "nom") }.
+event-feat-unlocked = { $seat } odblokowuje atut „{ $feat }”.
+event-mission-completed = { $seat } wykonuje misję „{ $mission }” i zdobywa { $amount ->
+        [one] { $amount } zapas
+        [few] { $amount } zapasy
+        [many] { $amount } zapasów
+       *[other] { $amount } zapasy
+    }.
+chapter-round = Runda { $round }
+heading-phase = Faza akcji { $phase }
+turn-turn = { $seat }
+
+## Reasons
+
+why-dei-maj-04 = Po tym ruchu nie będziesz tam mieć więcej siły niż każda inna frakcja.
+why-dei-act-01 = Musi iść co najmniej jedna jednostka, i tylko przez połączenie, z którego może korzystać.
+why-dei-act-04 = Nie ma strefy z tym surowcem, w której masz większość.
+why-dei-act-05 = Nic tam nie zostało; surowców się nie uzupełnia.
+why-dei-act-06 = W twojej rezerwie nie ma już złomiarzy.
+why-dei-act-07 = W twojej rezerwie nie ma już żetonu tego typu.
+why-dei-act-08 = Nie ma strefy, w której masz większość i można jeszcze zbudować schron.
+why-dei-act-09 = Nie ma strefy naziemnej, w której masz większość i można jeszcze zbudować windę.
+why-dei-act-10 = Nie ma wolnego miejsca na most, przy którym masz większość.
+why-dei-act-12 = Nie ma strefy, w której masz większość i jest złomiarz innej frakcji.
+why-dei-act-16 = Teraz nic by to nie dało.
+why-dei-ask-12 = Karta „{ $card }” ma tę samą treść, zagraj ją.
+why-dei-rnd-04 = W tej fazie masz już zagraną zakrytą kartę.
+why-dei-rnd-07 = Pula parowych cukierków jest pusta.
+why-dei-rul-35 = Twoja frakcja nigdy nie może użyć tego cukierka.
+why-dei-buy-01 = Nie stać cię na to. Cena – { $technology ->
+        [0] {""}
+        [one] { $technology } technologia
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwo
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniw
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+    }.
+why-dei-buy-01-none = Nie możesz teraz kupić żadnej karty.
+why-dei-buy-03 = Kontrolujesz za mało posterunków koloru tego rynku; potrzeba { $need }.
+why-dei-feat-22 = Tego się nie płaci albo nie stać cię na resztę.
+why-dei-drn-04 = Stoi tam już dron, a inny symbol startu jest wolny.
+why-dei-drn-11 = Nie ma tam takiego surowca.
+why-dei-card-04 = Nikt nie ma tam jednostki, która musiałaby się przenieść.
+why-dei-card-10 = Nie masz czego wymienić albo w rezerwie ogólnej niczego nie ma.
+why-dei-mis-03 = Z tej kolumny masz już wykonaną misję.
+
+## The text board
+
+section-standing = Runda { $round } z 4, { $phase ->
+    [0] przygotowanie
+   *[other] faza { $phase } z 3
+}
+section-map = Miasto
+section-seat = { $side }
+section-player = { $letter } { $side }: { $faction }
+section-move = { $side } rusza ze strefy „{ $region }”
+section-missions = Misje
+section-markets = Rynki
+section-regions = Strefy
+section-bridges = Mosty
+row-order = Kolejność inicjatywy: { $sides }
+row-draft = Atuty do wyboru: { $feat }
+row-play = { $seat } rozpatruje kartę „{ $card }”{ SIZE($symbol) ->
+    [0] {""}
+   *[other] {""}, do rozpatrzenia { CASE($symbol, case: "nom") }
+}
+row-pool = Cukierków w puli: { $candies }. W rezerwie ogólnej { $technology ->
+        [one] { $technology } technologia
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    } i { $energy ->
+        [one] { $energy } ogniwo
+        [few] { $energy } ogniwa
+        [many] { $energy } ogniw
+       *[other] { $energy } ogniwa
+    }
+row-map-line = { $line }
+row-map-key = . podwórze  ^ dach  A3 siła, wielka litera: większość  t2e1 technologie, ogniwa
+row-map-key-signs = *r posterunek  # schron  = winda  !m dron  o symbol startu drona
+forecast-move = { $region }: ze wszystkimi { $strength } przeciw { $rivals }
+row-no-faction = Jeszcze bez frakcji
+row-goods = { $technology ->
+        [one] { $technology } technologia
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }, { $energy ->
+        [one] { $energy } ogniwo
+        [few] { $energy } ogniwa
+        [many] { $energy } ogniw
+       *[other] { $energy } ogniwa
+    }, w rezerwie { $reserve ->
+        [one] { $reserve } złomiarz
+        [few] { $reserve } złomiarzy
+        [many] { $reserve } złomiarzy
+       *[other] { $reserve } złomiarzy
+    }
+row-constructions = Do zbudowania { $refuge ->
+        [one] { $refuge } schron
+        [few] { $refuge } schrony
+        [many] { $refuge } schronów
+       *[other] { $refuge } schrony
+    }, { $elevator ->
+        [one] { $elevator } winda
+        [few] { $elevator } windy
+        [many] { $elevator } wind
+       *[other] { $elevator } windy
+    } i { $bridge ->
+        [one] { $bridge } most
+        [few] { $bridge } mosty
+        [many] { $bridge } mostów
+       *[other] { $bridge } mosty
+    }
+row-leader = { $figure }: strefa „{ $region }”
+row-leader-waits = { $figure }: jeszcze poza miastem
+row-hand = { $card }: { CASE($symbol, case: "nom") }
+row-hand-effect = { $card }: { CASE($symbol, case: "nom") }; { $effect }
+row-hand-worth = { $card }: { CASE($symbol, case: "nom") } ({ $supplies ->
+        [one] { $supplies } zapas
+        [few] { $supplies } zapasy
+        [many] { $supplies } zapasów
+       *[other] { $supplies } zapasy
+    })
+row-hand-effect-worth = { $card }: { CASE($symbol, case: "nom") }; { $effect } ({ $supplies ->
+        [one] { $supplies } zapas
+        [few] { $supplies } zapasy
+        [many] { $supplies } zapasów
+       *[other] { $supplies } zapasy
+    })
+row-up = Zagrane odkryte: { $card }
+row-down = Zagrane zakryte: { $card }
+row-bin = Kosz: { $card }
+row-candies = Na planszy { CASE($candy, case: "nom") }
+row-feat-unlocked = Atut: { $feat }
+row-feat-locked = Zablokowany atut: { $feat }
+row-outposts = Posterunki: { CASE($colour, case: "nom") }
+row-points = { $supplies ->
+        [one] { $supplies } zapas
+        [few] { $supplies } zapasy
+        [many] { $supplies } zapasów
+       *[other] { $supplies } zapasy
+    }; gdyby gra skończyła się teraz, byłoby { $points }
+row-mission = Runda { $column }: { $mission }
+row-mission-late = Runda { $column }: { $mission } (po terminie)
+row-mission-marked = { $seat }: wykonana
+forecast-mission = { $seat }: teraz { $now }, w następnej rundzie { $next }, jeśli nic się nie zmieni
+row-market = { $market } (w stosie { $pile })
+row-stall-empty = puste
+row-stall-captured = { $seat }: przejęta
+row-stall = { $card }: { CASE($symbol, case: "nom") } ({ $supplies ->
+        [one] { $supplies } zapas
+        [few] { $supplies } zapasy
+        [many] { $supplies } zapasów
+       *[other] { $supplies } zapasy
+    }). Cena – { $technology ->
+        [0] {""}
+        [one] { $technology } technologia
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwo
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniw
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+    }
+row-stall-effect = { $card }: { CASE($symbol, case: "nom") }; { $effect } ({ $supplies ->
+        [one] { $supplies } zapas
+        [few] { $supplies } zapasy
+        [many] { $supplies } zapasów
+       *[other] { $supplies } zapasy
+    }). Cena – { $technology ->
+        [0] {""}
+        [one] { $technology } technologia
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwo
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniw
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+    }
+forecast-buyers = mogą kupić: { $sides }
+row-region = { $region }: nikt nie ma większości
+row-region-held = { $region }: większość ma { $seat }
+row-units = { $seat }: siła { $strength }, { $count ->
+        [one] { $count } złomiarz
+        [few] { $count } złomiarzy
+        [many] { $count } złomiarzy
+       *[other] { $count } złomiarzy
+    }{ SIZE($figure) ->
+    [0] {""}
+   *[other] {""}, { $figure }
+}
+row-resources = { $technology ->
+        [one] { $technology } technologia
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }, { $energy ->
+        [one] { $energy } ogniwo
+        [few] { $energy } ogniwa
+        [many] { $energy } ogniw
+       *[other] { $energy } ogniwa
+    }
+row-region-outposts = Posterunki: { CASE($colour, case: "nom") }
+row-neutral = Neutralne: { CASE($construction, case: "nom") }
+row-built = { $seat }: { CASE($construction, case: "nom") }
+row-drones = Drony: { $drone }
+row-bridge = { $site }: { $seat }
+row-bridge-neutral = { $site }: neutralny
+row-no-bridges = Nie ma mostów
+
+## The reference card. The part before the first colon is the heading.
+
+refer-dei-1 = Faza: zagraj dwie karty, jedną po drugiej. Odkryta – jej akcje w dowolnej kolejności, w razie chęci z jednym cukierkiem; albo żadna, a za to nowy cukierek. Zakryta, najwyżej raz na fazę – kup kartę.
+refer-dei-2 = Większość: masz ją, gdy twoja wartość w strefie jest wyższa niż u każdej innej frakcji; przy remisie nie ma jej nikt. Złomiarz, przywódca i najemnik liczą się jako 1, maszyna jako 2.
+refer-dei-3 = Ruch: dowolna liczba jednostek z jednej strefy do jednej połączonej, jeśli potem masz tam większość. Strefy naziemne są połączone; na dach prowadzi winda lub most, neutralny albo twój.
+refer-dei-4 = Inne akcje: zbieranie, budowa i uderzenie wymagają większości; nowego złomiarza werbuje się we własnym lub neutralnym schronie. Uderzona frakcja traci złomiarza i dobiera cukierek.
+refer-dei-5 = Posterunki: kto ma większość, od razu bierze kostkę i równie szybko ją traci. Jeden posterunek otwiera rynek swojego koloru, dwa posterunki jednego koloru odblokowują atut tego koloru.
+refer-dei-6 = Zakup: zapłać technologiami i ogniwami energetycznymi. Nowa karta od razu trafia na rękę, a karta zagrana zakryta – do kosza. Karty rynku przynoszą zapasy, gdziekolwiek są.
+refer-dei-7 = Koniec fazy: w fazie II odblokowują się atuty; w fazie III musisz wykonać jedną misję, w całej grze po jednej z każdej kolumny. Dopóki runda kolumny nie minęła, liczy się górna część, potem dolna.
+refer-dei-8 = Porządkowanie: karty zagrane zakryte trafiają do kosza, zagrane odkryte wracają na rękę. Potem pierwszy gra ten, kto ma najmniej zapasów.
+refer-dei-9 = Podliczenie po rundzie 4: zapasy na kartach rynku, 3 za każdy atut, 1 za każdy posterunek i każdą technologię, 2 za każde ogniwo energetyczne, 6 za najemnika.
+
+## Score
+
+score-missions = Misje
+score-gained = Zdobyte zapasy
+score-cards = Karty rynku
+score-feats = Atuty
+score-outposts = Posterunki
+score-resources = Surowce
+
+## Words
+
+resource-technology = Technologia
+    .gender = f
+    .nom = technologia
+    .gen = technologii
+    .dat = technologii
+    .acc = technologię
+    .ins = technologią
+    .loc = technologii
+    .nom_pl = technologie
+    .gen_pl = technologii
+    .acc_pl = technologie
+resource-energy = Ogniwo energetyczne
+    .gender = n
+    .nom = ogniwo energetyczne
+    .gen = ogniwa energetycznego
+    .dat = ogniwu energetycznemu
+    .acc = ogniwo energetyczne
+    .ins = ogniwem energetycznym
+    .loc = ogniwie energetycznym
+    .nom_pl = ogniwa energetyczne
+    .gen_pl = ogniw energetycznych
+    .acc_pl = ogniwa energetyczne
+colour-red = czerwony
+    .nom = czerwony
+    .nom_pl = czerwone
+    .gen_pl = czerwonych
+colour-blue = niebieski
+    .nom = niebieski
+    .nom_pl = niebieskie
+    .gen_pl = niebieskich
+colour-green = zielony
+    .nom = zielony
+    .nom_pl = zielone
+    .gen_pl = zielonych
+colour-yellow = żółty
+    .nom = żółty
+    .nom_pl = żółte
+    .gen_pl = żółtych
+construction-refuge = Schron
+    .gender = m inan
+    .nom = schron
+    .gen = schronu
+    .dat = schronowi
+    .acc = schron
+    .ins = schronem
+    .loc = schronie
+    .nom_pl = schrony
+    .gen_pl = schronów
+    .acc_pl = schrony
+construction-elevator = Winda
+    .gender = f
+    .nom = winda
+    .gen = windy
+    .dat = windzie
+    .acc = windę
+    .ins = windą
+    .loc = windzie
+    .nom_pl = windy
+    .gen_pl = wind
+    .acc_pl = windy
+construction-bridge = Most
+    .gender = m inan
+    .nom = most
+    .gen = mostu
+    .dat = mostowi
+    .acc = most
+    .ins = mostem
+    .loc = moście
+    .nom_pl = mosty
+    .gen_pl = mostów
+    .acc_pl = mosty
+symbol-move = Ruch
+    .gender = m inan
+    .nom = ruch
+    .gen = ruchu
+    .dat = ruchowi
+    .acc = ruch
+    .ins = ruchem
+    .loc = ruchu
+    .nom_pl = ruchy
+    .gen_pl = ruchów
+    .acc_pl = ruchy
+symbol-collect = Zbieranie
+    .gender = n
+    .nom = zbieranie
+    .gen = zbierania
+    .dat = zbieraniu
+    .acc = zbieranie
+    .ins = zbieraniem
+    .loc = zbieraniu
+    .nom_pl = zbierania
+    .gen_pl = zbierań
+    .acc_pl = zbierania
+symbol-enlist = Werbunek
+    .gender = m inan
+    .nom = werbunek
+    .gen = werbunku
+    .dat = werbunkowi
+    .acc = werbunek
+    .ins = werbunkiem
+    .loc = werbunku
+    .nom_pl = werbunki
+    .gen_pl = werbunków
+    .acc_pl = werbunki
+symbol-build = Budowa
+    .gender = f
+    .nom = budowa
+    .gen = budowy
+    .dat = budowie
+    .acc = budowę
+    .ins = budową
+    .loc = budowie
+    .nom_pl = budowy
+    .gen_pl = budów
+    .acc_pl = budowy
+symbol-build-refuge = Budowa schronu
+    .nom = budowa schronu
+    .gen = budowy schronu
+    .nom_pl = budowy schronów
+    .gen_pl = budów schronów
+symbol-build-elevator = Budowa windy
+    .nom = budowa windy
+    .gen = budowy windy
+    .nom_pl = budowy wind
+    .gen_pl = budów wind
+symbol-build-bridge = Budowa mostu
+    .nom = budowa mostu
+    .gen = budowy mostu
+    .nom_pl = budowy mostów
+    .gen_pl = budów mostów
+symbol-strike = Uderzenie
+    .gender = n
+    .nom = uderzenie
+    .gen = uderzenia
+    .dat = uderzeniu
+    .acc = uderzenie
+    .ins = uderzeniem
+    .loc = uderzeniu
+    .nom_pl = uderzenia
+    .gen_pl = uderzeń
+    .acc_pl = uderzenia
+symbol-buy = Zakup
+    .gender = m inan
+    .nom = zakup
+    .gen = zakupu
+    .dat = zakupowi
+    .acc = zakup
+    .ins = zakupem
+    .loc = zakupie
+    .nom_pl = zakupy
+    .gen_pl = zakupów
+    .acc_pl = zakupy
+symbol-drone = Aktywacja drona
+    .nom = aktywacja drona
+    .gen = aktywacji drona
+    .nom_pl = aktywacje drona
+    .gen_pl = aktywacji drona
+symbol-tolstoy = Tołstoj
+symbol-altar = Aktywacja Ołtarza
+    .nom = aktywacja Ołtarza
+    .gen = aktywacji Ołtarza
+    .nom_pl = aktywacje Ołtarza
+    .gen_pl = aktywacji Ołtarza
+symbol-machine = Aktywacja maszyny
+    .nom = aktywacja maszyny
+    .gen = aktywacji maszyny
+    .nom_pl = aktywacje maszyny
+    .gen_pl = aktywacji maszyny
+symbol-region-majority-bonus = Wzmocnienie strefy
+    .nom = wzmocnienie strefy
+    .gen = wzmocnienia strefy
+    .nom_pl = wzmocnienia strefy
+    .gen_pl = wzmocnień strefy
+symbol-push-one-unit-each = Wyparcie
+    .nom = wyparcie
+    .gen = wyparcia
+    .nom_pl = wyparcia
+    .gen_pl = wyparć
+symbol-swap-resources = Wymiana surowców
+    .nom = wymiana surowców
+    .gen = wymiany surowców
+    .nom_pl = wymiany surowców
+    .gen_pl = wymian surowców
+effect-extra-collect-with-leader = Grim: jeszcze jeden surowiec przy zbieraniu w jego strefie
+effect-enlist-in-leader-region = werbunek także w strefie twojego przywódcy
+effect-leader-counts-as = Goliat liczy się jako 2
+effect-group-changes-level-without-elevator = Grupa ze Swiftem zmienia poziom bez windy
+effect-enlist-only-in-leader-region = Alfa: wilki werbuje się u boku Nikity
+effect-den-after-move-on-controlled-outpost = Posłanniczka Gai: leże tam, gdzie ruch Lilith kończy się przy twoim posterunku
+effect-psi-willow = Willow: Lewitacja, Telekineza, Teleportacja
+effect-psi-kit = Kit: Kontrola umysłu
+effect-psi-kar-ra = Kar’Ra: Widmowi żołnierze, Wzbudzenie strachu
+effect-psi-elly = Elly: Impuls psioniczny
+effect-psi-vladimir = Vladimir: Sterowanie sygnałami
+effect-majority-bonus-with-leader = Zastraszanie: więcej siły tam, gdzie twój przywódca
+effect-majority-bonus-with-own-refuge = Okopani: więcej siły przy twoich schronach
+effect-majority-bonus-on-roof = Dachowi wojownicy: więcej siły na dachach
+effect-supply-on-strike = Łowcy głów: zapas za każdego złomiarza usuniętego twoim uderzeniem
+effect-immune-to-strike-and-forced-move = Żelazne nerwy: nie dotyka cię ani uderzenie, ani wyparcie
+effect-single-unit-move-ignores-majority = Zwiadowcy: pojedyncza jednostka może pominąć zasadę większości
+effect-use-opponent-elevators = Klucze do wind: możesz korzystać z wind innych frakcji
+effect-use-opponent-bridges = Linoskoczkowie: możesz korzystać z mostów innych frakcji
+effect-one-long-move-per-phase = Forsowny marsz: raz na fazę ruch o dwa kroki
+effect-extra-enlist-per-phase = Pobór: raz na fazę jeszcze jeden złomiarz
+effect-buy-discount = Targowanie się: płacisz o 1 surowiec mniej
+effect-extra-collect-per-phase = Poszukiwacze: raz na fazę jeszcze jeden surowiec
+effect-tech-when-recycling = Odzyskiwacze: technologia za każdą kartę, która trafia do kosza
+effect-drone-extra-step = Wzmacniacze sygnału: drony lecą o krok dalej
+effect-build-without-majority = Inżynierowie: do budowy wystarczy jedna jednostka
+effect-collect-from-linked = zbieranie także z połączonych stref
+effect-supply-on-drone-activation = Podkręcanie: zapas za każdego aktywowanego drona
+effect-howl-push = Wycie
+effect-move-after-placing = Węch
+effect-majority-bonus-three-wolves = Wataha
+effect-region-majority-bonus = jedna strefa wzmocniona do końca fazy
+effect-leader-majority-bonus = twój przywódca liczy się więcej do końca fazy
+effect-push-one-unit-each = wyprzeć pozostałych ze strefy
+effect-long-move = ruchy do dwóch kroków
+effect-change-level-without-elevator = ruchy zmieniają poziom bez windy
+effect-collect-extra = każde zbieranie bierze o jeden więcej
+effect-swap-resources = wymienić surowce
+effect-gain-energy = ogniwa z rezerwy ogólnej
+effect-gain-candy = parowe cukierki
+effect-gain-supplies = zapasy
+effect-use-any-construction = ruchy korzystają z wind i mostów dowolnej frakcji
+effect-activate-altar = aktywować Ołtarz Gai
+effect-tolstoy-excavation = Wykopaliska
+effect-tolstoy-rage = Szał
+effect-tolstoy-pack-leader = Przewodnik watahy
+effect-tolstoy-roar = Groźny ryk
+effect-repeat-per-own-bridge = jeszcze jeden ruch za każdy twój most
+effect-repeat-per-own-refuge = jeszcze jeden werbunek za każdy twój schron
+effect-repeat-per-own-elevator = jeszcze jedno zbieranie za każdą twoją windę
+effect-elevators-linked-together = podwórza z windami są połączone
+effect-collect-at-elevators = zbieranie także przy windach
+effect-enlist-on-bridged-roofs = werbunek także na dachach z mostem
+effect-collect-under-bridge = surowiec spod mostu, przez który przechodzisz
+effect-supply-per-collect-at-own-refuge = zapas za każdy surowiec zebrany przy twoim schronie
+effect-supplies-per-construction-set = zapasy za zestawy ze schronu, mostu i windy
+effect-machine = maszyna
+effect-moves-single-unit = Zamieć: jednym ruchem idzie jedna jednostka
+effect-roof-units-cannot-move = Porywisty wiatr: jednostki na dachach nie ruszają się
+effect-remove-unsheltered-scrappers = Kwaśny deszcz: złomiarzy bez osłony usuwa się po fazie III
+effect-no-bridges-no-elevators = Gołoledź: bez mostów i wind
+effect-remove-buried-scrappers = Obfite opady śniegu: złomiarzy pod zaspą usuwa się po fazie III
+effect-activate-drone-in-region-at-phase-end = Jukas: na koniec twojej tury aktywacja drona w jego strefie
+effect-collect-all-in-region = Alexandra: zbieranie w jej strefie bierze wszystko
+effect-remove-resource-from-occupied-regions = Rozbłysk słoneczny: strefy z jednostkami tracą surowiec po fazie III

@@ -1,0 +1,770 @@
+### DEI: Divide et Impera
+
+game-name = DEI: разделяй и властвуй
+game-summary = Ведите отряд сборщиков по замёрзшему Лондону, по его дворам и крышам: будьте сильнее всех в своих зонах, собирайте то, что уцелело, и каждый раунд выполняйте одну миссию.
+game-goal = Четыре раунда по три фазы, в каждой две карты. Войти можно только туда, где у вас окажется больше сил, чем у каждой другой фракции; от этого же зависит, кто собирает ресурсы и контролирует аванпосты. После третьей фазы вы выполняете одну миссию. Побеждает тот, у кого больше всего припасов.
+option-factions = Фракции
+option-factions-chosen = выбирают игроки
+option-factions-dealt = раздаются наугад
+option-feats = Преимущества
+option-feats-draft = выбирают по очереди
+option-feats-random = раздаются наугад
+option-short-missions = Короткие миссии: по одной в столбце
+
+## Questions
+
+ask-choose-faction = За какую фракцию вы играете?
+ask-draft-feat = Какое преимущество вы берёте?
+ask-deploy-start-units = В каком нейтральном убежище вы начинаете?
+ask-play-card = Какую карту вы играете и как?
+ask-choose-card = Какую карту вы играете?
+ask-add-candy = Положить на карту стимледенец?
+ask-choose-next-action = Что дальше?
+ask-move-from = Перемещение: из какой зоны?
+ask-move-to = Перемещение: в какую зону?
+ask-move-company = Кто ещё идёт?
+ask-move-figure = Эта фигурка идёт?
+ask-move-scrappers = Сколько сборщиков идёт?
+ask-collect-region = Сбор: в какой зоне?
+ask-take-resource = Какой ресурс вы берёте?
+ask-use-bonus = Применить этот бонус сейчас? Он действует один раз за фазу.
+ask-enlist-region = Вербовка: в какой зоне?
+ask-build-type = Строительство: что?
+ask-build-place = Строительство: где?
+ask-strike-region = Удар: в какой зоне?
+ask-strike-faction = Удар: по какой фракции?
+ask-buy-card = Какую карту вы покупаете?
+ask-haggling-discount = Торг: какой ресурс вы экономите?
+ask-choose-drone = Какого дрона вы активируете?
+ask-drone-start-region = Где появляется дрон?
+ask-drone-region = Куда летит дрон?
+ask-masamune-resources = Масамунэ: какой ресурс вы берёте?
+ask-transport = Саймон: сколько сборщиков вы размещаете?
+ask-fly-targets = Флай: куда отправляется первый сборщик?
+ask-fly-second = Флай: куда отправляется второй сборщик?
+ask-draco = Драко: ударить по всем остальным в зоне?
+ask-region-bonus = Какая зона получает бонус?
+ask-push-region = Из какой зоны вы вытесняете?
+ask-push-unit = Вас вытесняют: какой юнит уходит?
+ask-push-to = Вас вытесняют: куда он уходит?
+ask-swap-resources = Какие ресурсы вы обмениваете?
+ask-choose-mission = Какую миссию вы выполняете?
+
+## Options
+
+do-join = Играть за { CASE($faction, case: "acc") }
+do-pick = Взять преимущество «{ $feat }»
+do-deploy = Начать в зоне «{ $region }»
+do-play = Сыграть карту «{ $card }»
+do-recycle = Сыграть карту «{ $card }» лицом вниз ради покупки
+do-forgo = Сыграть карту «{ $card }» ради стимледенца
+do-hold = { $card }
+do-sweeten = { $candy }
+do-plain = Без стимледенца
+do-do = { $symbol }
+do-stop = Закончить
+do-leave = Из зоны «{ $region }»
+do-enter = В зону «{ $region }»
+do-without = Только сборщики
+do-with = Идёт { $figure }
+do-with-two = Идут { $figure } и { $second }
+do-with-three = Идут { $figure }, { $second } и { $third }
+do-with-four = Идут { $figure }, { $second }, { $third } и { $fourth }
+do-along = { $figure } идёт
+do-behind = { $figure } остаётся
+do-send = { $count ->
+        [0] Без сборщиков
+        [one] { $count } сборщик
+        [few] { $count } сборщика
+        [many] { $count } сборщиков
+       *[other] { $count } сборщика
+    }
+do-collect = Сбор в зоне «{ $region }»
+do-take = Взять { CASE($resource, case: "acc") }
+do-use = Применить ({ $effect })
+do-keep = Приберечь на потом
+do-enlist = Вербовка в зоне «{ $region }»
+do-construct = Построить { CASE($construction, case: "acc") }
+do-refuge = Убежище в зоне «{ $region }»
+do-elevator = Подъёмник в зоне «{ $region }»
+do-bridge = Мост: { $site }
+do-strike-in = Удар в зоне «{ $region }»
+do-strike = Цель удара — { $faction }
+do-buy = Купить карту «{ $card }»
+do-save = Сэкономить 1 { CASE($resource, case: "acc") }
+do-activate = Активировать { CASE($drone, case: "acc") }
+do-launch = Появиться в зоне «{ $region }»
+do-fly-to = Лететь в зону «{ $region }»
+do-gather = Взять { CASE($resource, case: "acc") }
+do-bring = { $count ->
+        [0] Никого не размещать
+        [one] Разместить { $count } сборщика
+        [few] Разместить { $count } сборщиков
+        [many] Разместить { $count } сборщиков
+       *[other] Разместить { $count } сборщиков
+    }
+do-lift = Одного на крышу: { $region }
+do-lower = Во двор: { $region }
+do-second = Второго в зону «{ $region }»
+do-no-second = Без второго
+do-reap = Ударить
+do-strengthen = Усилить зону «{ $region }»
+do-push = Вытеснить из зоны «{ $region }»
+do-yield-scrapper = Уходит сборщик
+do-yield-figure = { $figure } уходит
+do-retreat = В зону «{ $region }»
+do-exchange = Отдать { COUNT($resource, $count, case: "acc") }
+do-complete = Выполнить миссию «{ $mission }»
+
+## Log
+
+event-joined = { $seat } играет за { CASE($faction, case: "acc") }.
+event-city-built = Город выложен: { $tiles ->
+        [one] { $tiles } район
+        [few] { $tiles } района
+        [many] { $tiles } районов
+       *[other] { $tiles } района
+    }.
+event-neutral-bridge = Стоит нейтральный мост: { $site }.
+event-initiative = Порядок инициативы: { $sides }.
+event-feats-revealed = Преимущества на выбор: { $feat }.
+event-feat-taken = { $seat } берёт преимущество «{ $feat }».
+event-deployed = { $seat } начинает в зоне «{ $region }».
+event-round = Раунд { $round }
+event-phase = Фаза действий { $phase }
+event-turn = Ходит { $seat }.
+event-refresh = Фаза обновления раунда { $round }.
+event-game-ended = Партия окончена. Считаем всё.
+event-played = { $seat } играет карту «{ $card }».
+event-played-face-down = { $seat } играет карту «{ $card }» лицом вниз.
+event-forgone = { $seat } играет карту «{ $card }» ради стимледенца.
+event-sweetened = { $seat } кладёт на карту { CASE($candy, case: "acc") }.
+event-action = { $seat }: { CASE($symbol, case: "nom") }.
+event-moved = { $seat } переводит { SIZE($figure) ->
+    [0] { $count ->
+            [one] { $count } сборщика
+            [few] { $count } сборщиков
+            [many] { $count } сборщиков
+           *[other] { $count } сборщиков
+        }
+   *[other] { CASE($figure, case: "acc") }{ $count ->
+        [0] {""}
+        [one] {" "}и { $count } сборщика
+        [few] {" "}и { $count } сборщиков
+        [many] {" "}и { $count } сборщиков
+       *[other] {" "}и { $count } сборщиков
+    }
+} из зоны «{ $start }» в зону «{ $region }».
+event-collected = { $seat } берёт { CASE($resource, case: "acc") } в зоне «{ $region }».
+event-placed = { $seat } размещает в зоне «{ $region }» { $count ->
+        [one] { $count } сборщика
+        [few] { $count } сборщиков
+        [many] { $count } сборщиков
+       *[other] { $count } сборщиков
+    }.
+event-bonus-used = { $seat } применяет бонус этой фазы. { $effect }.
+event-built = { $seat } строит { CASE($construction, case: "acc") } в зоне «{ $region }».
+event-bridge-built = { $seat } строит мост: { $site }.
+event-struck = { $seat } наносит удар в зоне «{ $region }»: { $rival } теряет сборщика.
+event-strike-missed = { $seat } наносит удар в зоне «{ $region }», но { $rival } не теряет никого.
+event-candy-drawn = { $seat } берёт { CASE($candy, case: "acc") }.
+event-supplies-gained = { $seat } получает { $amount ->
+        [one] { $amount } припас
+        [few] { $amount } припаса
+        [many] { $amount } припасов
+       *[other] { $amount } припаса
+    }.
+event-gained = { $seat } берёт из общего запаса { COUNT($resource, $amount, case: "acc") }.
+event-exchanged = { $seat } обменивает { COUNT($resource, $count, case: "acc") }.
+event-bought = { $seat } покупает карту «{ $card }» за { $technology ->
+        [0] {""}
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейку
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячеек
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+    }.
+event-market-refilled = Новая карта на рынке: «{ $card }».
+event-recycled = { $seat }: карта «{ $card }» отправляется в корзину.
+event-drone-entered = { $drone } появляется в зоне «{ $region }».
+event-drone-flew = { $seat } отправляет { CASE($drone, case: "acc") } в зону «{ $region }».
+event-flown = { $seat }: Флай переносит { $count ->
+        [one] { $count } сборщика
+        [few] { $count } сборщиков
+        [many] { $count } сборщиков
+       *[other] { $count } сборщиков
+    } из зоны «{ $start }» в зону «{ $region }».
+event-strengthened = { $seat } до конца фазы сильнее на { $amount } в зоне «{ $region }».
+event-strengthened-leader = { $seat }: лидер сильнее на { $amount } до конца этой фазы.
+event-pushed = { $seat } вытесняет всех остальных из зоны «{ $region }».
+event-retreated = { $seat } уводит { SIZE($figure) ->
+    [0] { $count ->
+            [one] { $count } сборщика
+            [few] { $count } сборщиков
+            [many] { $count } сборщиков
+           *[other] { $count } сборщиков
+        }
+   *[other] { CASE($figure, case: "acc") }{ $count ->
+        [0] {""}
+        [one] {" "}и { $count } сборщика
+        [few] {" "}и { $count } сборщиков
+        [many] {" "}и { $count } сборщиков
+       *[other] {" "}и { $count } сборщиков
+    }
+} из зоны «{ $start }» в зону «{ $region }».
+event-outpost-taken = { $seat } контролирует аванпосты в зоне «{ $region }»: { CASE($colour, case: "nom") }.
+event-outpost-lost = Аванпосты в зоне «{ $region }» больше никто не контролирует: { CASE($colour, case: "nom") }.
+event-feat-unlocked = { $seat } открывает преимущество «{ $feat }».
+event-mission-completed = { $seat } выполняет миссию «{ $mission }» и получает { $amount ->
+        [one] { $amount } припас
+        [few] { $amount } припаса
+        [many] { $amount } припасов
+       *[other] { $amount } припаса
+    }.
+chapter-round = Раунд { $round }
+heading-phase = Фаза действий { $phase }
+turn-turn = { $seat }
+
+## Reasons
+
+why-dei-maj-04 = После этого перемещения у вас там не будет больше сил, чем у каждой другой фракции.
+why-dei-act-01 = Должен идти хотя бы один юнит, и только по связи, которой он может пользоваться.
+why-dei-act-04 = Нет зоны с этим ресурсом, где вы обладаете большинством.
+why-dei-act-05 = Там ничего не осталось; ресурсы не пополняются.
+why-dei-act-06 = В вашем запасе не осталось сборщиков.
+why-dei-act-07 = В вашем запасе не осталось жетонов этого типа.
+why-dei-act-08 = Нет зоны, где вы обладаете большинством и ещё можно построить убежище.
+why-dei-act-09 = Нет зоны двора, где вы обладаете большинством и ещё можно построить подъёмник.
+why-dei-act-10 = Нет свободного места для моста, у которого вы обладаете большинством.
+why-dei-act-12 = Нет зоны, где вы обладаете большинством и есть сборщик другой фракции.
+why-dei-act-16 = Сейчас это ничего не даст.
+why-dei-ask-12 = У карты «{ $card }» то же содержание, сыграйте её.
+why-dei-rnd-04 = В этой фазе вы уже сыграли карту лицом вниз.
+why-dei-rnd-07 = Кучка стимледенцов пуста.
+why-dei-rul-35 = Ваша фракция никогда не сможет применить этот стимледенец.
+why-dei-buy-01 = Вам не хватает ресурсов. Цена — { $technology ->
+        [0] {""}
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейка
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячеек
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+    }.
+why-dei-buy-01-none = Сейчас вы не можете купить ни одной карты.
+why-dei-buy-03 = Вы контролируете слишком мало аванпостов цвета этого рынка; нужно { $need }.
+why-dei-feat-22 = Этого платить не нужно, или вам не хватит на остальное.
+why-dei-drn-04 = Там уже стоит дрон, а другой символ старта свободен.
+why-dei-drn-11 = Такого ресурса там нет.
+why-dei-card-04 = Там ни у кого нет юнита, которому пришлось бы уйти.
+why-dei-card-10 = Вам нечего обменять, или в общем запасе нечего взять.
+why-dei-mis-03 = Из этого столбца вы уже выполнили миссию.
+
+## The text board
+
+section-standing = Раунд { $round } из 4, { $phase ->
+    [0] подготовка
+   *[other] фаза { $phase } из 3
+}
+section-map = Город
+section-seat = { $side }
+section-player = { $letter } { $side }: { $faction }
+section-move = { $side } перемещается из зоны «{ $region }»
+section-missions = Миссии
+section-markets = Рынки
+section-regions = Зоны
+section-bridges = Мосты
+row-order = Порядок инициативы: { $sides }
+row-draft = Преимущества на выбор: { $feat }
+row-play = { $seat } разыгрывает карту «{ $card }»{ SIZE($symbol) ->
+    [0] {""}
+   *[other] {""}, впереди { CASE($symbol, case: "nom") }
+}
+row-pool = Стимледенцов в кучке: { $candies }. В общем запасе { $technology ->
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    } и { $energy ->
+        [one] { $energy } энергоячейка
+        [few] { $energy } энергоячейки
+        [many] { $energy } энергоячеек
+       *[other] { $energy } энергоячейки
+    }
+row-map-line = { $line }
+row-map-key = . двор  ^ крыша  A3 сила, заглавная: большинство  t2e1 техноэлементы, энергия
+row-map-key-signs = *r аванпост  # убежище  = подъёмник  !m дрон  o символ старта дрона
+forecast-move = { $region }: со всеми { $strength } против { $rivals }
+row-no-faction = Фракции ещё нет
+row-goods = { $technology ->
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    }, { $energy ->
+        [one] { $energy } энергоячейка
+        [few] { $energy } энергоячейки
+        [many] { $energy } энергоячеек
+       *[other] { $energy } энергоячейки
+    }, в запасе { $reserve ->
+        [one] { $reserve } сборщик
+        [few] { $reserve } сборщика
+        [many] { $reserve } сборщиков
+       *[other] { $reserve } сборщика
+    }
+row-constructions = Можно построить { $refuge ->
+        [one] { $refuge } убежище
+        [few] { $refuge } убежища
+        [many] { $refuge } убежищ
+       *[other] { $refuge } убежища
+    }, { $elevator ->
+        [one] { $elevator } подъёмник
+        [few] { $elevator } подъёмника
+        [many] { $elevator } подъёмников
+       *[other] { $elevator } подъёмника
+    } и { $bridge ->
+        [one] { $bridge } мост
+        [few] { $bridge } моста
+        [many] { $bridge } мостов
+       *[other] { $bridge } моста
+    }
+row-leader = { $figure }: зона «{ $region }»
+row-leader-waits = { $figure }: ещё не в городе
+row-hand = { $card }: { CASE($symbol, case: "nom") }
+row-hand-effect = { $card }: { CASE($symbol, case: "nom") }; { $effect }
+row-hand-worth = { $card }: { CASE($symbol, case: "nom") } ({ $supplies ->
+        [one] { $supplies } припас
+        [few] { $supplies } припаса
+        [many] { $supplies } припасов
+       *[other] { $supplies } припаса
+    })
+row-hand-effect-worth = { $card }: { CASE($symbol, case: "nom") }; { $effect } ({ $supplies ->
+        [one] { $supplies } припас
+        [few] { $supplies } припаса
+        [many] { $supplies } припасов
+       *[other] { $supplies } припаса
+    })
+row-up = Сыграны лицом вверх: { $card }
+row-down = Сыграны лицом вниз: { $card }
+row-bin = Корзина: { $card }
+row-candies = На планшете { CASE($candy, case: "nom") }
+row-feat-unlocked = Преимущество: { $feat }
+row-feat-locked = Закрытое преимущество: { $feat }
+row-outposts = Аванпосты: { CASE($colour, case: "nom") }
+row-points = { $supplies ->
+        [one] { $supplies } припас
+        [few] { $supplies } припаса
+        [many] { $supplies } припасов
+       *[other] { $supplies } припаса
+    }; закончись партия сейчас, было бы { $points }
+row-mission = Раунд { $column }: { $mission }
+row-mission-late = Раунд { $column }: { $mission } (с опозданием)
+row-mission-marked = { $seat }: выполнено
+forecast-mission = { $seat }: сейчас { $now }, в следующем раунде { $next }, если ничего не изменится
+row-market = { $market } (в колоде { $pile })
+row-stall-empty = пусто
+row-stall-captured = { $seat }: захвачено
+row-stall = { $card }: { CASE($symbol, case: "nom") } ({ $supplies ->
+        [one] { $supplies } припас
+        [few] { $supplies } припаса
+        [many] { $supplies } припасов
+       *[other] { $supplies } припаса
+    }). Цена — { $technology ->
+        [0] {""}
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейка
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячеек
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+    }
+row-stall-effect = { $card }: { CASE($symbol, case: "nom") }; { $effect } ({ $supplies ->
+        [one] { $supplies } припас
+        [few] { $supplies } припаса
+        [many] { $supplies } припасов
+       *[other] { $supplies } припаса
+    }). Цена — { $technology ->
+        [0] {""}
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейка
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячеек
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+    }
+forecast-buyers = могут купить: { $sides }
+row-region = { $region }: большинства нет ни у кого
+row-region-held = { $region }: большинством обладает { $seat }
+row-units = { $seat }: сила { $strength }, { $count ->
+        [one] { $count } сборщик
+        [few] { $count } сборщика
+        [many] { $count } сборщиков
+       *[other] { $count } сборщика
+    }{ SIZE($figure) ->
+    [0] {""}
+   *[other] {""}, { $figure }
+}
+row-resources = { $technology ->
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    }, { $energy ->
+        [one] { $energy } энергоячейка
+        [few] { $energy } энергоячейки
+        [many] { $energy } энергоячеек
+       *[other] { $energy } энергоячейки
+    }
+row-region-outposts = Аванпосты: { CASE($colour, case: "nom") }
+row-neutral = Нейтральные: { CASE($construction, case: "nom") }
+row-built = { $seat }: { CASE($construction, case: "nom") }
+row-drones = Дроны: { $drone }
+row-bridge = { $site }: { $seat }
+row-bridge-neutral = { $site }: нейтральный
+row-no-bridges = Мостов нет
+
+## The reference card. The part before the first colon is the heading.
+
+refer-dei-1 = Фаза: сыграйте две карты, одну за другой. Лицом вверх — её действия в любом порядке, при желании с одним стимледенцом; или ни одного, зато новый стимледенец. Лицом вниз, не больше раза за фазу, — купите карту.
+refer-dei-2 = Большинство: вы им обладаете, если ваш показатель в зоне больше, чем у каждой другой фракции; при ничьей его нет ни у кого. Сборщик, лидер и наёмник дают 1, машина — 2.
+refer-dei-3 = Перемещение: любое число юнитов из одной зоны в одну связанную, если после этого вы обладаете там большинством. Дворы связаны между собой; чтобы попасть на крышу, нужен подъёмник или мост, нейтральный или свой.
+refer-dei-4 = Другие действия: для сбора, строительства и удара нужно большинство; нового сборщика вербуют в своём или нейтральном убежище. Фракция, по которой нанесён удар, теряет сборщика и берёт стимледенец.
+refer-dei-5 = Аванпосты: кто получил большинство, сразу берёт кубик, и так же быстро его теряет. Один аванпост открывает рынок своего цвета, два аванпоста одного цвета — преимущество этого цвета.
+refer-dei-6 = Покупка: заплатите техноэлементами и энергоячейками. Новая карта сразу приходит на руку, а карта, сыгранная лицом вниз, отправится в корзину. Карты рынка приносят припасы, где бы ни лежали.
+refer-dei-7 = Конец фазы: в фазе II открываются преимущества; в фазе III вы обязаны выполнить одну миссию, за партию по одной из каждого столбца. Пока раунд столбца не прошёл, считается верхняя часть, потом нижняя.
+refer-dei-8 = Обновление: карты, сыгранные лицом вниз, отправляются в корзину, сыгранные лицом вверх возвращаются на руку. Затем первым ходит тот, у кого меньше всего припасов.
+refer-dei-9 = Подсчёт после раунда 4: припасы на картах рынка, 3 за каждое преимущество, 1 за каждый аванпост и техноэлемент, 2 за каждую энергоячейку, 6 за наёмника.
+
+## Score
+
+score-missions = Миссии
+score-gained = Полученные припасы
+score-cards = Карты рынка
+score-feats = Преимущества
+score-outposts = Аванпосты
+score-resources = Ресурсы
+
+## Words
+
+resource-technology = Техноэлемент
+    .gender = m inan
+    .nom = техноэлемент
+    .gen = техноэлемента
+    .dat = техноэлементу
+    .acc = техноэлемент
+    .ins = техноэлементом
+    .loc = техноэлементе
+    .nom_pl = техноэлементы
+    .gen_pl = техноэлементов
+    .acc_pl = техноэлементы
+resource-energy = Энергоячейка
+    .gender = f inan
+    .nom = энергоячейка
+    .gen = энергоячейки
+    .dat = энергоячейке
+    .acc = энергоячейку
+    .ins = энергоячейкой
+    .loc = энергоячейке
+    .nom_pl = энергоячейки
+    .gen_pl = энергоячеек
+    .acc_pl = энергоячейки
+colour-red = красный
+    .nom = красный
+    .few = красных
+    .gen_pl = красных
+colour-blue = синий
+    .nom = синий
+    .few = синих
+    .gen_pl = синих
+colour-green = зелёный
+    .nom = зелёный
+    .few = зелёных
+    .gen_pl = зелёных
+colour-yellow = жёлтый
+    .nom = жёлтый
+    .few = жёлтых
+    .gen_pl = жёлтых
+construction-refuge = Убежище
+    .gender = n inan
+    .nom = убежище
+    .gen = убежища
+    .dat = убежищу
+    .acc = убежище
+    .ins = убежищем
+    .loc = убежище
+    .nom_pl = убежища
+    .gen_pl = убежищ
+    .acc_pl = убежища
+construction-elevator = Подъёмник
+    .gender = m inan
+    .nom = подъёмник
+    .gen = подъёмника
+    .dat = подъёмнику
+    .acc = подъёмник
+    .ins = подъёмником
+    .loc = подъёмнике
+    .nom_pl = подъёмники
+    .gen_pl = подъёмников
+    .acc_pl = подъёмники
+construction-bridge = Мост
+    .gender = m inan
+    .nom = мост
+    .gen = моста
+    .dat = мосту
+    .acc = мост
+    .ins = мостом
+    .loc = мосте
+    .nom_pl = мосты
+    .gen_pl = мостов
+    .acc_pl = мосты
+symbol-move = Перемещение
+    .gender = n inan
+    .nom = перемещение
+    .gen = перемещения
+    .dat = перемещению
+    .acc = перемещение
+    .ins = перемещением
+    .loc = перемещении
+    .nom_pl = перемещения
+    .gen_pl = перемещений
+    .acc_pl = перемещения
+symbol-collect = Сбор
+    .gender = m inan
+    .nom = сбор
+    .gen = сбора
+    .dat = сбору
+    .acc = сбор
+    .ins = сбором
+    .loc = сборе
+    .nom_pl = сборы
+    .gen_pl = сборов
+    .acc_pl = сборы
+symbol-enlist = Вербовка
+    .gender = f inan
+    .nom = вербовка
+    .gen = вербовки
+    .dat = вербовке
+    .acc = вербовку
+    .ins = вербовкой
+    .loc = вербовке
+    .nom_pl = вербовки
+    .gen_pl = вербовок
+    .acc_pl = вербовки
+symbol-build = Строительство
+    .gender = n inan
+    .nom = строительство
+    .gen = строительства
+    .dat = строительству
+    .acc = строительство
+    .ins = строительством
+    .loc = строительстве
+    .nom_pl = строительства
+    .gen_pl = строительств
+    .acc_pl = строительства
+symbol-build-refuge = Строительство убежища
+    .nom = строительство убежища
+    .gen = строительства убежища
+    .nom_pl = строительства убежищ
+    .gen_pl = строительств убежищ
+    .few = строительства убежища
+symbol-build-elevator = Строительство подъёмника
+    .nom = строительство подъёмника
+    .gen = строительства подъёмника
+    .nom_pl = строительства подъёмников
+    .gen_pl = строительств подъёмников
+    .few = строительства подъёмника
+symbol-build-bridge = Строительство моста
+    .nom = строительство моста
+    .gen = строительства моста
+    .nom_pl = строительства мостов
+    .gen_pl = строительств мостов
+    .few = строительства моста
+symbol-strike = Удар
+    .gender = m inan
+    .nom = удар
+    .gen = удара
+    .dat = удару
+    .acc = удар
+    .ins = ударом
+    .loc = ударе
+    .nom_pl = удары
+    .gen_pl = ударов
+    .acc_pl = удары
+symbol-buy = Покупка
+    .gender = f inan
+    .nom = покупка
+    .gen = покупки
+    .dat = покупке
+    .acc = покупку
+    .ins = покупкой
+    .loc = покупке
+    .nom_pl = покупки
+    .gen_pl = покупок
+    .acc_pl = покупки
+symbol-drone = Активация дрона
+    .nom = активация дрона
+    .gen = активации дрона
+    .nom_pl = активации дрона
+    .gen_pl = активаций дрона
+    .few = активации дрона
+symbol-tolstoy = Толстой
+symbol-altar = Активация Алтаря
+    .nom = активация Алтаря
+    .gen = активации Алтаря
+    .nom_pl = активации Алтаря
+    .gen_pl = активаций Алтаря
+    .few = активации Алтаря
+symbol-machine = Активация машины
+    .nom = активация машины
+    .gen = активации машины
+    .nom_pl = активации машины
+    .gen_pl = активаций машины
+    .few = активации машины
+symbol-region-majority-bonus = Усиление зоны
+    .nom = усиление зоны
+    .gen = усиления зоны
+    .nom_pl = усиления зоны
+    .gen_pl = усилений зоны
+    .few = усиления зоны
+symbol-push-one-unit-each = Вытеснение
+    .nom = вытеснение
+    .gen = вытеснения
+    .nom_pl = вытеснения
+    .gen_pl = вытеснений
+    .few = вытеснения
+symbol-swap-resources = Обмен ресурсов
+    .nom = обмен ресурсов
+    .gen = обмена ресурсов
+    .nom_pl = обмены ресурсов
+    .gen_pl = обменов ресурсов
+    .few = обмена ресурсов
+effect-extra-collect-with-leader = Грим: ещё один ресурс при сборе в его зоне
+effect-enlist-in-leader-region = вербовать можно и в зоне вашего лидера
+effect-leader-counts-as = Голиаф считается за 2
+effect-group-changes-level-without-elevator = Группа со Свифтом меняет уровень без подъёмника
+effect-enlist-only-in-leader-region = Альфа: волков вербуют рядом с Никитой
+effect-den-after-move-on-controlled-outpost = Посланница Геи: логово там, где Лилит пришла к вашему аванпосту
+effect-psi-willow = Уиллоу: Левитация, Телекинез, Телепортация
+effect-psi-kit = Кит: Контроль над разумом
+effect-psi-kar-ra = Кар’Ра: Призрачные солдаты, Внушение страха
+effect-psi-elly = Элли: Псионический импульс
+effect-psi-vladimir = Владимир: Управление сигналами
+effect-majority-bonus-with-leader = Устрашение: вы сильнее там, где ваш лидер
+effect-majority-bonus-with-own-refuge = Глухая оборона: вы сильнее у своих убежищ
+effect-majority-bonus-on-roof = Бойцы с крыш: вы сильнее на крышах
+effect-supply-on-strike = Охотники за головами: припас за каждого сборщика, убранного вашим ударом
+effect-immune-to-strike-and-forced-move = Железные нервы: ни удар, ни вытеснение вам не страшны
+effect-single-unit-move-ignores-majority = Разведчики: один юнит может не соблюдать правило большинства
+effect-use-opponent-elevators = Ключи от подъёмников: можно пользоваться подъёмниками других фракций
+effect-use-opponent-bridges = Канатоходцы: можно пользоваться мостами других фракций
+effect-one-long-move-per-phase = Форсированный марш: раз за фазу перемещение на два шага
+effect-extra-enlist-per-phase = Мобилизация: раз за фазу ещё один сборщик
+effect-buy-discount = Торг: платите на 1 ресурс меньше
+effect-extra-collect-per-phase = Старатели: раз за фазу ещё один ресурс
+effect-tech-when-recycling = Переработчики: техноэлемент за каждую карту, которая отправляется в корзину
+effect-drone-extra-step = Усилители сигнала: дроны летят на шаг дальше
+effect-build-without-majority = Инженеры: для строительства достаточно одного юнита
+effect-collect-from-linked = собирать можно и в связанных зонах
+effect-supply-on-drone-activation = Разгон: припас за каждого активированного дрона
+effect-howl-push = Вой
+effect-move-after-placing = Нюх
+effect-majority-bonus-three-wolves = Волчья стая
+effect-region-majority-bonus = одна зона усилена до конца фазы
+effect-leader-majority-bonus = ваш лидер сильнее до конца фазы
+effect-push-one-unit-each = вытеснить остальных из зоны
+effect-long-move = перемещения до двух шагов
+effect-change-level-without-elevator = перемещения меняют уровень без подъёмника
+effect-collect-extra = каждый сбор берёт на один больше
+effect-swap-resources = обменять ресурсы
+effect-gain-energy = энергоячейки из общего запаса
+effect-gain-candy = стимледенцы
+effect-gain-supplies = припасы
+effect-use-any-construction = перемещения идут по подъёмникам и мостам любой фракции
+effect-activate-altar = активировать Алтарь Геи
+effect-tolstoy-excavation = Раскопки
+effect-tolstoy-rage = Ярость
+effect-tolstoy-pack-leader = Вожак стаи
+effect-tolstoy-roar = Грозный рык
+effect-repeat-per-own-bridge = ещё одно перемещение за каждый ваш мост
+effect-repeat-per-own-refuge = ещё одна вербовка за каждое ваше убежище
+effect-repeat-per-own-elevator = ещё один сбор за каждый ваш подъёмник
+effect-elevators-linked-together = дворы с подъёмниками связаны между собой
+effect-collect-at-elevators = собирать можно и у подъёмников
+effect-enlist-on-bridged-roofs = вербовать можно и на крышах с мостом
+effect-collect-under-bridge = ресурс из-под моста, по которому вы проходите
+effect-supply-per-collect-at-own-refuge = припас за каждый ресурс, собранный у вашего убежища
+effect-supplies-per-construction-set = припасы за наборы из убежища, моста и подъёмника
+effect-machine = машина
+effect-moves-single-unit = Снежная буря: за одно перемещение идёт один юнит
+effect-roof-units-cannot-move = Порывистый ветер: юниты на крышах не перемещаются
+effect-remove-unsheltered-scrappers = Кислотный дождь: сборщиков не в укрытии убирают после фазы III
+effect-no-bridges-no-elevators = Гололёд: ни мостов, ни подъёмников
+effect-remove-buried-scrappers = Сильный снегопад: сборщиков под завалом убирают после фазы III
+effect-activate-drone-in-region-at-phase-end = Юкас: в конце вашего хода активировать дрона в его зоне
+effect-collect-all-in-region = Александра: сбор в её зоне берёт всё
+effect-remove-resource-from-occupied-regions = Вспышка на Солнце: зоны с юнитами теряют ресурс после фазы III
