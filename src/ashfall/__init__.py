@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from ashfall import games as _games
-from ashfall.engine import game as _game
 from ashfall.engine import record as _record
 from ashfall.engine.errors import (
     AshfallError,
@@ -21,9 +20,9 @@ from ashfall.engine.errors import (
 )
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
-from ashfall.engine.settings import Chosen, Given
-from ashfall.engine.title import Title
+from ashfall.engine.settings import Given
 from ashfall.languages import LANGUAGES
+from ashfall.rulesets import ruleset as _ruleset
 
 __all__ = [
     "AshfallError", "BadData", "BadOption", "BadRecord", "Game", "IllegalMove", "Option", "Reason",
@@ -61,8 +60,9 @@ def new(
 
     `data` is a folder whose component rows are laid over the game's own; `listen` keeps the events.
     """
-    title = _games.title(game)
-    return _begun(title, title.checked_settings(options), seed, data, listen)
+    rules = _ruleset(game)
+    made: Game = rules.opening.begin(rules.title, options, seed, _path(data), listen)
+    return made
 
 
 def restart(
@@ -72,28 +72,12 @@ def restart(
     seed: int | str,
     data: str | Path | None = None,
     listen: bool = False,
+    version: str | None = None,
 ) -> Game:
-    """The beginning of a game that was saved, with its settings as they were written then."""
-    title = _games.title(game)
-    return _begun(title, title.checked_settings(settings, kept=True), seed, data, listen)
-
-
-def _begun(
-    title: Title, chosen: Chosen, seed: int | str, data: str | Path | None, listen: bool
-) -> Game:
-    text = str(seed)
-    if (
-        len(text) > 200
-        or any(not c.isprintable() for c in text)
-        or text != text.strip()
-        or not text
-    ):
-        raise BadOption("a seed is a number or a short text of at most 200 characters on one line")
-    box = title.box(Path(data) if data is not None else None)
-    table = title.set_up(box, chosen, seed)
-    return _game.Game(
-        title, chosen, seed, table, box.digest if data is not None else "", listen=listen
-    )
+    """The beginning of a game that was saved, with its settings as they were written then, and its rules."""
+    rules = _ruleset(game, version)
+    made: Game = rules.opening.begin(rules.title, settings, seed, _path(data), listen, kept=True)
+    return made
 
 
 def load(source: str | Path, data: str | Path | None = None, listen: bool = False) -> Game:
@@ -102,37 +86,11 @@ def load(source: str | Path, data: str | Path | None = None, listen: bool = Fals
     record = _record.read(text)
     if record.game not in _games.TITLES:
         raise BadRecord(f"line 2: there is no game {record.game[:40]!r} here", 2)
-    title = _games.title(record.game)
-    if record.version != title.version:
-        raise BadRecord(
-            f"line 2: the record was played with rules {record.version[:40]} of {record.game}, "
-            f"this program has {title.version}",
-            2,
-        )
     try:
-        game = restart(record.game, record.options, seed=record.seed, data=data, listen=listen)
-    except BadOption as error:
-        raise BadRecord(f"the record's header is wrong: {error}", 3) from None
-    if game.data != record.data:
-        raise BadRecord(
-            f"the record was played with other component values ({record.data or 'the standard ones'}): "
-            "give the same data folder",
-        )
-    for number, seat, choice in record.choices:
-        try:
-            game.play(choice, seat=seat)
-        except IllegalMove as error:
-            raise BadRecord(f"line {number}: {error}", number) from None
-    if record.scores is not None and (not game.over or game.scores() != record.scores):
-        raise BadRecord(
-            f"line {record.end_line}: the record says {record.scores}, replayed it gives {game.scores()}",
-            record.end_line,
-        )
-    if record.state and game.digest() != record.state:
-        raise BadRecord(
-            f"line {record.end_line}: the position at the end is not the one recorded",
-            record.end_line,
-        )
+        rules = _ruleset(record.game, record.version)
+    except BadRecord as error:
+        raise BadRecord(f"line 2: {error}", 2) from None
+    game: Game = rules.opening.replay(rules.title, record, _path(data), listen)
     return game
 
 
@@ -144,17 +102,17 @@ def verify(source: str | Path, data: str | Path | None = None) -> Game:
 def from_position(data: Mapping[str, Any], overlay: str | Path | None = None) -> Game:
     """A game from `game.position()`. Its history starts here, so it cannot be taken back further."""
     try:
-        title = _games.title(data["game"])
-        if data["version"] != title.version:
-            raise BadRecord(
-                f"the position has rules {data['version']}, this program {title.version}"
-            )
-        box = title.box(Path(overlay) if overlay is not None else None)
-        return _game.from_position(title, box, data)
+        rules = _ruleset(data["game"], data["version"])
+        game: Game = rules.opening.reopen(rules.title, data, _path(overlay))
+        return game
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         if isinstance(error, AshfallError):
             raise
         raise BadRecord(f"this is no position of a game: {error}") from None
+
+
+def _path(folder: str | Path | None) -> Path | None:
+    return Path(folder) if folder is not None else None
 
 
 def _text_of(source: str | Path) -> str:

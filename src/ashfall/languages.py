@@ -1,10 +1,10 @@
 """The one list of languages: `languages.json`, which the page reads as well. The first is what others fall back on."""
 
 import json
-from pathlib import Path
+from importlib.resources import files
 from typing import TYPE_CHECKING, Literal
 
-NAMES: dict[str, str] = json.loads(Path(__file__).with_suffix(".json").read_text("utf-8"))
+NAMES: dict[str, str] = json.loads(files(__package__).joinpath("languages.json").read_text("utf-8"))
 """What each language calls itself."""
 
 LANGUAGES = tuple(NAMES)

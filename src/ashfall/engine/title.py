@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.resources import files as resources
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -75,8 +76,9 @@ class Title:
 
     def files(self, overlay: Path | None = None) -> dict[str, File]:
         """The component files: those in the folder `data` beside the game's modules, and the overlay's rows."""
-        beside = Path(sys.modules[type(self).__module__].__file__ or "")
-        return read_files(beside.with_name("data"), overlay)
+        return read_files(
+            resources(sys.modules[type(self).__module__].__package__ or "") / "data", overlay
+        )
 
     def set_up(self, box: Any, options: Chosen, seed: int | str) -> Table:
         """A table ready for the first step, its agenda filled (not yet run)."""

@@ -1,0 +1,18 @@
+"""A newer program with other rules finishes what older ones began."""
+
+import pytest
+
+from tests.corpus import newer_program
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory):
+    return newer_program.make(tmp_path_factory.mktemp("newer"))
+
+
+@pytest.mark.slow
+def test_games_of_older_rules_open_go_on_and_replay(newer):
+    assert (
+        newer_program.run(newer, "-m", "tests.corpus.go_on", "games")
+        == "games: 276 positions, 107 records\n"
+    )
