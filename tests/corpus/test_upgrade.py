@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.corpus import newer_program
+from tests.corpus import newer_program, reading
 
 
 @pytest.fixture(scope="module")
@@ -16,3 +16,11 @@ def test_games_of_older_rules_open_go_on_and_replay(newer):
         newer_program.run(newer, "-m", "tests.corpus.go_on", "games")
         == "games: 276 positions, 107 records\n"
     )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("folder", reading.FOLDERS, ids=lambda path: path.name)
+def test_tables_of_older_rules_are_finished_on_a_newer_server(newer, folder, tmp_path):
+    database = reading.put_sqlite(folder, tmp_path / "tables.db")
+    told = newer_program.run(newer, "-m", "tests.corpus.go_on", "tables", database, "sqlite")
+    assert told.startswith("tables: ") and told.endswith(" finished\n")

@@ -135,7 +135,7 @@ async def judge(clients: Clients, database: str) -> bool:
     twice = [id for id in clients.acked if len(placed.get(id, [])) > 1]
     ghosts = [id for id in clients.refused if id in placed]
     gaps = [table for table, seqs in order.items() if sorted(seqs) != list(range(1, len(seqs) + 1))]
-    count, wrong = await verify(database)
+    count, wrong, _ = await verify(database)
     print(
         f"  acked {len(clients.acked)}, lost {len(lost)}, twice {len(twice)}, refused but applied {len(ghosts)}, "
         f"resent {clients.resent}\n  logs with gaps {len(gaps)}, tables replayed {count}, different {len(wrong)}, "

@@ -112,11 +112,13 @@ def restore(file: Path, *, db: str = "", check: bool = True) -> int:
     print(asyncio.run(read(database(db), file)))
     if not check:
         return 0
-    count, wrong = asyncio.run(verify(database(db)))
-    print(count)
-    for table in wrong:
+    found = asyncio.run(verify(database(db)))
+    print(found.tables)
+    for table in found.different:
         print(f"replays differently: {table}", file=sys.stderr)
-    return 1 if wrong else 0
+    for table in found.unknown:
+        print(f"its rules are not in this program, nothing compared: {table}", file=sys.stderr)
+    return 1 if found.different else 0
 
 
 def database(db: str) -> str:

@@ -11,13 +11,14 @@ import sys
 from typing import Any
 
 import ashfall
-from ashfall import bots
 from ashfall.games import TITLES
+from ashfall.rulesets import ruleset
 
 
 def think(position: dict[str, Any], seat: int, bot: str, seed: str) -> str:
     """The choice of a bot at a seat."""
     game = ashfall.from_position(position)
+    bots = ruleset(game.title.id, game.title.version).bots
     waiting = next(asked for asked in game.waiting() if asked.seat == seat)
     return str(bots.player(bot, seed).choose(game, seat, waiting))
 

@@ -234,11 +234,13 @@ class Live:
         address = address_of(connection.scope)
         try:
             await self.welcome(socket, address)
-        except Refusal as refusal:
-            self.service.cache.metrics.refused.labels(refusal.code).inc()
+        except BaseException as error:
             if socket in self.sockets:
                 self.count(socket, address, -1)
-            await socket.close(CLOSE.get(refusal.code, 1008), refusal.code)
+            if not isinstance(error, Refusal):
+                raise
+            self.service.cache.metrics.refused.labels(error.code).inc()
+            await socket.close(CLOSE.get(error.code, 1008), error.code)
             return
         assert socket.guest is not None and socket.listener is not None
         self.service.presence.come(table, socket.seat)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-import ashfall
 from ashfall.engine.errors import AshfallError, IllegalMove
 from ashfall.engine.game import Game
 from ashfall.engine.game import event_data as event_data
@@ -87,7 +86,9 @@ def apply_options_set(room: "Room", entry: Entry) -> list[Line]:
 
 
 def apply_started(room: "Room", entry: Entry) -> list[Line]:
-    room.game = ashfall.restart(room.game_id, room.options, seed=room.secrets.seed, listen=True)
+    if "rules" in entry.body:
+        room.rules, room.begun_with = entry.body["rules"], ""
+    room.game = room.dealt()
     room.state = "over" if room.game.over else "playing"
     return [table_line("started"), *event_lines(room.game)]
 

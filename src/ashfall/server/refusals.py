@@ -37,6 +37,7 @@ STATUS = {
     "others_play": 409,
     "rules_changed": 409,
     "frozen": 409,
+    "damaged": 409,
     "too_big": 413,
     "bad_type": 422,
     "unknown_field": 422,

@@ -4,21 +4,24 @@ Whatever happens is an entry. A command checks, makes the entry and applies it; 
 the entries of its log again.
 """
 
+import contextlib
 import hashlib
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-import ashfall
-from ashfall.engine.game import Game, from_position
+from ashfall.engine.errors import BadOption
+from ashfall.engine.game import Game
 from ashfall.games import title as title_of
+from ashfall.rulesets import Ruleset, knows, ruleset
 
 from .log_apply import APPLY
 from .log_entries import Entry, Line, Proposal, Seat, Secrets, State, holds
 from .naming import skeleton
 from .questions import Questions
 from .refusals import Refusal
+from .results import follow, result_of
 from .written_views import SharedView
 
 LINES_KEPT = 500
@@ -35,6 +38,8 @@ class Room:
         self.version = 0
         self.game_id = ""
         self.rules = ""
+        self.begun_with = ""
+        """The rules that the log is played with, where its beginning names others."""
         self.options: dict[str, Any] = {}
         self.practice = False
         self.imported = False
@@ -47,6 +52,12 @@ class Room:
         self.notice: dict[str, Any] | None = None
         self.created = 0
         self.game: Game | None = None
+        self.result: dict[str, Any] | None = None
+        """How the game ended, as its log has it."""
+        self.skimmed = False
+        """Whether the game cannot be played here, and its log was only looked through."""
+        self.written: list[tuple[int, str]] = []
+        """The choices as they were written, of a game that was skimmed."""
         self.lines: list[Line] = []
         self.dropped = 0
         """The version of the newest line that is no longer kept."""
@@ -124,12 +135,12 @@ class Room:
         *,
         practice: bool = False,
         listed: bool = False,
+        rules: str | None = None,
     ) -> Entry:
         """Set the table up; people may now sit down."""
-        title = title_of(game_id)
         body = {
             "game": game_id,
-            "rules": title.version,
+            "rules": rules or title_of(game_id).version,
             "options": options,
             "seats": msgspec.to_builtins(list(seats)),
             "practice": practice,
@@ -197,7 +208,16 @@ class Room:
         self.host_before_start(guest)
         if any(s.kind == "open" for s in self.seats):
             raise Refusal("seats_open")
-        return self.enter("started", None, guest, {})
+        return self.enter("started", None, guest, {"rules": self.rules_to_start_with()})
+
+    def rules_to_start_with(self) -> str:
+        """The newest rules, also where the table was set up before there were these, if they know its options."""
+        newest = title_of(self.game_id)
+        try:
+            newest.checked_settings(self.options, kept=True)
+        except BadOption:
+            return self.rules
+        return newest.version
 
     def host_before_start(self, guest: str) -> None:
         if guest != self.host:
@@ -213,7 +233,8 @@ class Room:
     def open_record(self, guest: str, name: str, lang: str, game: Game) -> list[Entry]:
         """A table that goes on from a record, held by the guest who brought it."""
         seats = [Seat("person", guest, name, lang) for _ in range(game.players)]
-        made = self.make(guest, game.title.id, dict(game.options), seats, practice=True)
+        rules, options = game.title.version, dict(game.options)
+        made = self.make(guest, game.title.id, options, seats, practice=True, rules=rules)
         write = game.title.grammar.write
         body = {"choices": [[seat, write(step)] for seat, step in game.choices]}
         return [made, self.enter("imported", None, guest, body)]
@@ -345,15 +366,24 @@ class Room:
         if fresh:
             entry.lines = [msgspec.structs.replace(line, version=entry.seq) for line in lines]
             entry.mark = self.mark() if self.game is not None and entry.kind in MARKED else ""
+            if self.game is not None and self.state == "over" and entry.kind in MARKED:
+                entry.body["result"] = result_of(self.game)
+        if entry.kind in MARKED:
+            self.result = entry.body.get("result")
         self.keep(entry.lines)
 
     def skim(self, entry: Entry) -> None:
-        """Take in an entry of a game that cannot be played with these rules: only who sits where, and its lines."""
-        if entry.kind in ("created", "sat", "left", "seat-set", "options-set", "rematch"):
-            APPLY[entry.kind](self, entry)
-        elif entry.kind in ("started", "imported"):
-            self.state = "frozen"
-        self.version = entry.seq
+        """Take in an entry of a game that cannot be played here: who sits where, lines, choices, result.
+
+        An entry that is damaged itself is passed over.
+        """
+        with contextlib.suppress(Exception):
+            if entry.kind in ("created", "sat", "left", "seat-set", "options-set", "rematch"):
+                APPLY[entry.kind](self, entry)
+            self.imported = self.imported or entry.kind == "imported"
+            self.written = follow(self.written, entry)
+            if entry.kind in MARKED:
+                self.result = entry.body.get("result")
         self.keep(entry.lines)
 
     def keep(self, lines: Sequence[Line]) -> None:
@@ -365,12 +395,18 @@ class Room:
             self.lines = [line for line in self.lines[surplus:] if line.version > self.dropped]
 
     def mark(self) -> str:
-        """A short hash of what everybody can see, to notice rules that changed."""
-        shared_view = self.shared_view()
-        assert shared_view is not None
-        waiting = [[w.seat, w.question] for w in shared_view.game.waiting()]
-        text = msgspec.json.encode([shared_view.view, waiting])
-        return hashlib.sha256(text).hexdigest()[:16]
+        """A short hash of what the rules made of the choices so far, to notice a program that plays otherwise.
+
+        It is never shown: it depends on hidden things.
+        """
+        assert self.game is not None
+        text = msgspec.json.encode(self.rules_now().opening.essence(self.game), order="sorted")
+        return MARK + hashlib.sha256(text).hexdigest()[:16]
+
+    def rules_now(self) -> Ruleset:
+        """The rules that this table plays: its own, or the newest where nobody has those."""
+        version = self.begun_with or self.rules
+        return ruleset(self.game_id, version if knows(self.game_id, version) else None)
 
     def shared_view(self) -> SharedView | None:
         """What there is to see at this version; made once."""
@@ -404,13 +440,14 @@ class Room:
     def restore(self, data: dict[str, Any]) -> None:
         """Take over a snapshot."""
         for name in SNAPSHOT_FIELDS:
-            setattr(self, name, data[name])
+            if name in data or name != "result":
+                setattr(self, name, data[name])
         self.seats = msgspec.convert(data["seats"], list[Seat])
         self.proposal = msgspec.convert(data["proposal"], Proposal | None)
         if "position" in data:
             game = self.new_game()
             title = game.title
-            game.table = from_position(title, title.box(), data["position"]).table
+            game.table = self.rules_now().opening.reopen(title, data["position"]).table
             game.choices = [(seat, title.step_from(step)) for seat, step in data["played"]]
             game.barrier = data["barrier"]
             self.game = game
@@ -418,13 +455,22 @@ class Room:
 
     def new_game(self) -> Game:
         """The game as it was dealt at the start."""
-        game = ashfall.restart(self.game_id, self.options, seed=self.secrets.seed, listen=True)
+        game = self.dealt()
         game.events = []
+        return game
+
+    def dealt(self) -> Game:
+        """The game at its start, with what was told then."""
+        rules = self.rules_now()
+        seed = self.secrets.seed
+        game: Game = rules.opening.begin(rules.title, self.options, seed, listen=True, kept=True)
         return game
 
 
 SNAPSHOT_FIELDS = (
     "version", "game_id", "rules", "options", "practice", "imported", "listed", "host", "state",
-    "rematch", "notice", "created",
+    "rematch", "notice", "created", "result",
 )  # fmt: skip
+MARK = "p1:"
+"""What marks of positions begin with; those of programs before them were of views and are not compared."""
 MARKED = ("started", "imported", "move", "undo", "voted")

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 
 import ashfall
 from ashfall.engine.errors import AshfallError, BadOption, BadRecord
@@ -26,12 +27,15 @@ from .log_entries import Entry, Seat
 from .naming import guest_name
 from .people import Guest, People
 from .refusals import OUTDATED, Refusal
+from .results import record_from_log, result_of
 from .room import Room
 from .settings import Settings
 from .sightings import Sightings
 from .store import members, tables
 from .table_cache import CachedTable, TableCache, now
 from .views import seat_view, table_info
+
+log = structlog.get_logger("ashfall.tables")
 
 
 class Service:
@@ -114,37 +118,27 @@ class Service:
         return turn_of(cached.room, seat)
 
     def scores(self, cached: CachedTable) -> dict[str, Any]:
-        game = finished(cached)
-        return {
-            "over": True,
-            "sides": game.sides(),
-            "winners": game.winners(),
-            "sheet": game.score_sheet(),
-            "totals": game.scores(),
-            "sources": {
-                category: {"rule": rule, "events": list(events)}
-                for category, (rule, *events) in game.title.sources.items()
-            },
-        }
+        result = finished(cached)
+        return {name: result[name] for name in result if name != "state"}
 
     def scores_csv(self, cached: CachedTable) -> str:
         """The score sheet for a spreadsheet; no cell can be taken for a formula."""
-        game = finished(cached)
+        result = finished(cached)
         names = [seat.name or "bot" for seat in cached.room.seats]
-        heads = [names[i] if side == "seat" else side for i, side in enumerate(game.sides())]
+        heads = [names[i] if side == "seat" else side for i, side in enumerate(result["sides"])]
         out = io.StringIO()
         writer = csv.writer(out)
         writer.writerow(["", *map(cell, heads)])
-        for category, points in game.score_sheet():
+        for category, points in result["sheet"]:
             writer.writerow([category, *points])
-        writer.writerow(["total", *game.scores()])
+        writer.writerow(["total", *result["totals"]])
         return out.getvalue()
 
     def record(self, cached: CachedTable) -> str:
         room = cached.room
-        if room.game is None or not (room.state == "over" or room.practice):
+        if not (room.state == "over" or room.practice) or room.state == "open":
             raise Refusal("not_over")
-        return room.game.record()
+        return room.game.record() if room.game is not None else record_from_log(room)
 
     async def tables_of(self, guest: Guest) -> list[dict[str, Any]]:
         """The tables that a guest has entered, newest first."""
@@ -177,7 +171,17 @@ class Service:
                 return await tx.all(statement)
 
         ids = [row.id for row in await self.cache.retrying(work)]
-        return [self.info(await self.cache.current(id), guest) for id in ids]
+        found = []
+        for id in ids:
+            try:
+                found.append(self.info(await self.cache.current(id), guest))
+            except Refusal as refusal:
+                if refusal.code != "no_table":
+                    raise
+            except Exception as error:
+                # One table that cannot be shown must not hide all others.
+                log.error("table left out of a list", table=id, error=type(error).__name__)
+        return found
 
     # Tables and seats
 
@@ -432,11 +436,16 @@ def turn_of(room: Room, seat: int) -> dict[str, Any]:
     }
 
 
-def finished(cached: CachedTable) -> Game:
-    game = cached.room.game
-    if game is None or not game.over:
+def finished(cached: CachedTable) -> dict[str, Any]:
+    """How the game ended: as its log has it, or as its rules say where the log is older than that."""
+    room = cached.room
+    if room.state != "over":
         raise Refusal("not_over")
-    return game
+    if room.result is not None:
+        return room.result
+    if room.game is None:
+        raise Refusal("rules_changed")
+    return result_of(room.game)
 
 
 def cell(text: str) -> str:

@@ -5,7 +5,7 @@ import contextlib
 import os
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     # Half of the database library comes along with it, and SQLite needs none of that.
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+T = TypeVar("T")
 CHANNEL = "ashfall"
 WAIT_FOR_WRITER = 400
 """Tries, a hundredth of a second apart, to become the one who writes."""
@@ -439,18 +440,23 @@ def entry_row(entry: Entry) -> dict[str, Any]:
 
 
 def entry_from(row: Any) -> Entry:
+    """An entry of a log. One whose body cannot be read is of a kind that nobody knows."""
+    kind, body = row.kind, unpacked(BODY, row.body)
+    if body is None:
+        kind, body = "damaged", {}
+    lines = unpacked(LINES, row.lines) or []
     return Entry(
-        row.seq,
-        row.kind,
-        row.seat,
-        row.guest,
-        row.move_id,
-        msgspec.json.decode(row.body),
-        LINES.decode(row.lines),
-        row.mark,
-        row.at,
-        row.request,
+        row.seq, kind, row.seat, row.guest, row.move_id, body, lines, row.mark, row.at, row.request
     )
 
 
+def unpacked(decoder: msgspec.json.Decoder[T], text: Any) -> T | None:
+    """What a column holds, unless it is damaged."""
+    try:
+        return decoder.decode(text)
+    except (ValueError, TypeError):
+        return None
+
+
 LINES = msgspec.json.Decoder(list[Line])
+BODY = msgspec.json.Decoder(dict[str, Any])

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 import structlog
 
 from ashfall.engine.errors import AshfallError
+from ashfall.rulesets import knows
 
 from .loading import load, rules_of, take_in
 from .log_apply import Broken
@@ -107,7 +108,7 @@ class TableCache:
                 return cached
             async with self.store.looking() as tx:
                 cached = await self.bring_up(tx, id, await tx.table(id))
-            if cached.room.rules != rules_of(cached.room.game_id) and cached.room.notice is None:
+            if cached.room.game is not None and not knows(cached.room.game_id, cached.room.rules):
                 await self.write_upgrade(cached)
             return cached
 

@@ -34,6 +34,7 @@ error-proposal-open = Another question is still open.
 error-others-play = Other people play at this table.
 error-rules-changed = This table was started with different rules than this server has. Nothing is lost, but nobody can move.
 error-frozen = The table was stopped because a rule failed. Nothing is lost.
+error-damaged = Some of this table's log cannot be read, so it stands still. Nothing was changed; whoever runs the server can restore it.
 error-too-big = This is too big.
 error-bad-type = A value has the wrong kind.
 error-unknown-field = Unknown field.

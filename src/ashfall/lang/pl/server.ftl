@@ -34,6 +34,7 @@ error-proposal-open = Inne pytanie czeka na odpowiedź.
 error-others-play = Przy tym stole grają inni.
 error-rules-changed = Ten stół zaczęto według innej wersji zasad. Nic nie przepadło, ale nie można wykonać ruchu.
 error-frozen = Stół zatrzymano z powodu błędu w zasadach. Nic nie przepadło.
+error-damaged = Część dziennika tego stołu jest nieczytelna, więc stół stoi. Nic nie zmieniono; przywrócić go może osoba prowadząca serwer.
 error-too-big = To jest za duże.
 error-bad-type = Jedna z wartości jest niewłaściwego rodzaju.
 error-unknown-field = Jest nieznane pole.
