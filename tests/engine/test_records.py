@@ -93,9 +93,7 @@ def test_a_damaged_record_names_the_line(spoil, line, says) -> None:  # type: ig
 
 def rewritten(text: str, old: str, new: str) -> str:
     """The record as somebody would forge it: text changed and every mark made right."""
-    from ashfall.engine.record import Writer
-
-    writer = Writer()
+    writer = records.Writer()
     bodies = [line.rpartition(" ;")[0] for line in text.splitlines()]
     return "".join(writer.line(body.replace(old, new)) for body in bodies)
 
@@ -116,6 +114,68 @@ def test_a_forged_record_is_noticed_when_it_is_replayed(old, new, line, says) ->
     with pytest.raises(ashfall.BadRecord, match=says) as refused:
         ashfall.load(forged)
     assert line is None or refused.value.line == line
+
+
+WRONG_LINES = [
+    "option data /etc", "option seed 5", "option listen true", "option game x", "option title x",
+    "option players ²", "option players --5", "option players ٣", "option players 3", "option  3", "option",
+    "seed ²", "seed --5", "seed", "seed 3", "seed a\tb", "game toy 1.0.0", "game toy", "game toy ",
+    "data x", "data", "over ² 1", "over --1", "over " + "9" * 5000, "over 1 2 3", "over",
+    "state", "state 1 2", "seat 1234 human A", "seat ² human A", "seat 0", "² explore 1", "٣ explore 1", "99 explore 1",
+    "0", "0 ", "", " ", "ashfall 1", "123 explore 1", "-1 explore 1", "0 " + "x " * 10_000, "option a\x00 b",
+]  # fmt: skip
+
+
+def with_line(text: str, at: int, line: str) -> str:
+    """The record with one more line, every mark made right."""
+    writer = records.Writer()
+    bodies = [line.rpartition(" ;")[0] for line in text.splitlines()]
+    bodies.insert(at, line)
+    return "".join(writer.line(body) for body in bodies)
+
+
+@pytest.mark.parametrize("line", WRONG_LINES)
+def test_a_wrong_line_with_a_right_mark_is_refused_wherever_it_stands(line: str) -> None:
+    text = midgame(3, 7).record()
+    for at in range(1, text.count("\n")):
+        with pytest.raises(ashfall.BadRecord):
+            ashfall.load(with_line(text, at, line))
+
+
+def test_whatever_is_written_with_right_marks_is_a_game_or_a_bad_record() -> None:
+    text = midgame(3, 7).record()
+    chance = seeded("hostile records")
+    words = [
+        *text.split(),
+        "²",
+        "--5",
+        "",
+        "-",
+        "true",
+        "9" * 40,
+        "0x1",
+        "1_000",
+        "١",
+        "\u2028",
+        "/etc",
+        ";",
+        "toy",
+    ]
+    opened = 0
+    for _ in range(3000):
+        bodies = [line.rpartition(" ;")[0] for line in text.splitlines()]
+        for _ in range(1 + chance.below(3)):
+            at = chance.below(len(bodies))
+            parts = bodies[at].split(" ")
+            parts[chance.below(len(parts))] = words[chance.below(len(words))]
+            bodies[at] = " ".join(parts)
+        writer = records.Writer()
+        try:
+            ashfall.load("".join(writer.line(body) for body in bodies))
+            opened += 1
+        except ashfall.BadRecord:
+            pass
+    assert opened < 1500
 
 
 def test_a_file_that_is_no_record_is_refused_kindly(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ A `seat` line, which may be missing, says who sits there. The mark after the sem
 text so far, so that damage is noticed in the line where it is.
 """
 
+import re
 import zlib
 
 from .errors import BadRecord
@@ -23,6 +24,11 @@ from .settings import lines as setting_lines
 
 FORMAT = 1
 LONGEST = 2_000_000
+SEAT = re.compile("[0-9]{1,2}")
+SCORE = re.compile("-?[0-9]{1,9}")
+OPTION_NUMBER = re.compile("-?[0-9]{1,17}")
+SEED_NUMBER = re.compile("-?[0-9]{1,39}")
+END = ("over", "state")
 
 
 class Record:
@@ -39,6 +45,8 @@ class Record:
         self.scores: list[int] | None = None
         self.state = ""
         self.end_line = 0
+        self.headers: set[str] = set()
+        """What was said already."""
 
     def next_seat(self, setting: str) -> str:
         """The seat whose value of a setting the next line must tell."""
@@ -68,9 +76,10 @@ def header(game: str, version: str, options: Chosen, seed: int | str, data: str)
 
 
 def value_of(text: str) -> Value:
+    """The value of an option. Digits are those of ASCII; whatever is no number is a word."""
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.lstrip("-").isdigit() and len(text) < 18 else text
+    return int(text) if OPTION_NUMBER.fullmatch(text) else text
 
 
 def read(text: str) -> Record:
@@ -98,18 +107,36 @@ def read(text: str) -> Record:
 
 
 def read_line(record: Record, number: int, line: str) -> None:
+    """Take in a line: what is played first, each thing once, then the choices, then the end."""
     words = line.split(" ")
     head, rest = words[0], words[1:]
-    if head.isascii() and head.isdigit() and rest and len(head) < 3:
+    if number == 1:
+        check_format(rest)
+    elif SEAT.fullmatch(head) and rest and not record.end_line:
         record.choices.append((number, int(head), " ".join(rest)))
-    elif head == "ashfall" and number == 1 and len(rest) == 1:
-        if rest[0] != str(FORMAT):
-            raise BadRecord(
-                f"line 1: the record has format {rest[0][:20]}, this program reads {FORMAT}: "
-                "a newer Ashfall wrote it",
-                1,
-            )
-    elif head == "game" and len(rest) == 2:
+    elif head in END:
+        read_end(record, number, head, rest)
+    elif not read_header(record, head, rest) or record.choices:
+        raise BadRecord(f"line {number} is no line of a record: {line[:60]!r}", number)
+
+
+def check_format(rest: list[str]) -> None:
+    if rest != [str(FORMAT)]:
+        found = " ".join(rest)[:20]
+        raise BadRecord(
+            f"line 1: the record has format {found}, this program reads {FORMAT}: a newer Ashfall wrote it", 1
+        )  # fmt: skip
+
+
+def read_header(record: Record, head: str, rest: list[str]) -> bool:
+    """Whether this is a line about what is played, and none like it stood before."""
+    named = rest[: 2 if head == "option" and len(rest) == 3 else 1]
+    named = named if head in ("option", "seat") else []
+    seen = " ".join([head, *named])
+    if seen in record.headers:
+        return False
+    record.headers.add(seen)
+    if head == "game" and len(rest) == 2:
         record.game, record.version = rest
     elif head == "option" and len(rest) == 2:
         record.options[rest[0]] = value_of(rest[1])
@@ -117,14 +144,21 @@ def read_line(record: Record, number: int, line: str) -> None:
         record.options.setdefault(rest[0], []).append(value_of(rest[2]))
     elif head == "seed" and rest:
         seed = " ".join(rest)
-        record.seed = int(seed) if seed.lstrip("-").isdigit() and len(seed) < 40 else seed
+        record.seed = int(seed) if SEED_NUMBER.fullmatch(seed) else seed
     elif head == "data" and len(rest) == 1:
         record.data = rest[0]
-    elif head == "seat" and len(rest) > 1 and rest[0].isascii() and rest[0].isdigit():
-        record.seats[int(rest[0][:3])] = (rest[1], " ".join(rest[2:]))
-    elif head == "over" and all(w.lstrip("-").isdigit() for w in rest):
-        record.scores, record.end_line = [int(w) for w in rest], number
-    elif head == "state" and len(rest) == 1:
+    elif head == "seat" and len(rest) > 1 and SEAT.fullmatch(rest[0]):
+        record.seats[int(rest[0])] = (rest[1], " ".join(rest[2:]))
+    else:
+        return False
+    return True
+
+
+def read_end(record: Record, number: int, head: str, rest: list[str]) -> None:
+    """The scores of a finished game, and the digest of its position."""
+    if head == "over" and record.scores is None and all(map(SCORE.fullmatch, rest)):
+        record.scores, record.end_line = [int(word) for word in rest], number
+    elif head == "state" and len(rest) == 1 and not record.state:
         record.state, record.end_line = rest[0], record.end_line or number
     else:
-        raise BadRecord(f"line {number} is no line of a record: {line[:60]!r}", number)
+        raise BadRecord(f"line {number} is no end of a record: {head} {rest[:8]}", number)
