@@ -50,8 +50,9 @@ format: .venv/dev.stamp $(if $(PAGE),web/node_modules/ci.stamp)  ## put the code
 	$(BIN)/python tools/state.py
 	$(if $(PAGE),cd web && ../tools/npm run --silent format)
 
-types: .venv/dev.stamp  ## mypy --strict
+types: .venv/dev.stamp  ## mypy --strict, also over the arguments of every step
 	$(BIN)/mypy
+	$(BIN)/python tools/steps.py
 
 rules: .venv/dev.stamp  ## which rule is carried by which code and asserted by which test (MISSING=1 lists gaps)
 	@$(BIN)/python tools/rules.py $(if $(MISSING),--missing)
