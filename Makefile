@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web src/ashfall/lang src/ashfall/languages.json src
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test check lint format types rules fuzz reasons bench screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test check lint format types rules fuzz reasons bench compiled screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -67,6 +67,9 @@ screenshots: .venv/dev.stamp $(PAGE)  ## pictures of every screen in both sizes 
 	tools/system
 	$(BIN)/python -m tests.web.screenshots screenshots $(LANGS)
 
+compiled: .venv/dev.stamp  ## compile engine and rules into .venv-compiled, for simulation, bots and benchmark
+	@$(BIN)/python -m tools.compiled
+
 bench: .venv/dev.stamp .venv-bench/bench.stamp  ## our games beside their peers (ROUNDS=5 SECONDS=2 ONLY=outlive)
 	@$(BIN)/python benchmarks/bench.py --peers-python .venv-bench/bin/python \
 		--rounds $(or $(ROUNDS),5) --seconds $(or $(SECONDS),2) --only $(ONLY)
@@ -95,7 +98,7 @@ pins:  ## compile requirements/*.txt from pyproject.toml
 COMPILE := --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean:  ## remove everything that was made here
-	rm -rf .venv .venv-bench .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json build dist
+	rm -rf .venv .venv-bench .venv-compiled .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json build dist
 	rm -rf web/node_modules src/ashfall/server/static src/*.egg-info
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 

@@ -36,18 +36,26 @@ class Contestant(Protocol):
 
 
 class Ours:
-    """A game of Ashfall with four players, at the engine's table: no names, no log, no record."""
+    """A game of Ashfall with four players, at the engine's table: no names, no log, no record.
+
+    A compiled build plays in its own loop, an interpreted one in the same loop as the peers.
+    """
 
     def __init__(self, game_id: str) -> None:
         import ashfall
+        from ashfall.engine.chance import seeded
         from ashfall.games import title
+        from ashfall.lab.playouts import random_play
 
         self.title = title(game_id)
         self.players = min(4, max(self.title.players))
         self.options = self.title.checked_settings({"players": self.players})
         self.box = self.title.box()
-        self.version = f"{version('ashfall')}, rules {self.title.version}"
+        built = "compiled" if ashfall.compiled else "interpreted"
+        self.version = f"rules {self.title.version}, {built}"
         self.make = ashfall.new
+        self.compiled = ashfall.compiled
+        self.random_play, self.seeded = random_play, seeded
 
     def new(self, seed: int) -> Any:
         table = self.title.set_up(self.box, self.options, seed)
@@ -55,6 +63,8 @@ class Ours:
         return table
 
     def play(self, table: Any, roll: Rolls, most: int) -> tuple[int, int]:
+        if self.compiled:
+            return self.random_play(table, self.seeded(int(roll() * 2**53)), most)
         decisions = width = 0
         while not table.over and decisions < most:
             lane = table.waiting()[0]
@@ -147,7 +157,7 @@ def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
 
 def contestant(name: str) -> Contestant:
     library, _, game = name.partition(":")
-    if library == "ashfall":
+    if library in ("ashfall", "compiled"):
         return Ours(game)
     return Catanatron() if library == "catanatron" else OpenSpiel(game)
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ashfall import builds as _builds
 from ashfall import games as _games
 from ashfall.engine import record as _record
 from ashfall.engine.errors import (
@@ -26,8 +27,11 @@ from ashfall.rulesets import ruleset as _ruleset
 
 __all__ = [
     "AshfallError", "BadData", "BadOption", "BadRecord", "Game", "IllegalMove", "Option", "Reason",
-    "Waiting", "from_position", "games", "load", "new", "restart", "verify",
+    "Waiting", "compiled", "from_position", "games", "load", "new", "restart", "verify",
 ]  # fmt: skip
+
+compiled: bool = _builds.COMPILED
+"""Whether engine and rules are the compiled build (`make compiled`)."""
 
 
 def games() -> list[dict[str, Any]]:

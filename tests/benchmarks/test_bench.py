@@ -65,20 +65,29 @@ def words(one: bench.Racer, peer: bench.Racer = PEER) -> list[str]:
 
 
 def test_a_game_that_reaches_its_targets_passes():
-    assert words(racer("ashfall:outlive", 300, 310, 320)) == ["PASS"] * 5
+    assert words(racer("ashfall:outlive", 360, 370, 380)) == ["PASS"] * 5
 
 
 def test_each_missed_target_fails_by_itself():
-    assert words(racer("ashfall:outlive", 299, 299, 299)) == ["FAIL", *["PASS"] * 4]
-    slow_clone = racer("ashfall:outlive", 300, 300, 300, clone_us=21)
+    assert words(racer("ashfall:outlive", 359, 359, 359)) == ["FAIL", *["PASS"] * 4]
+    slow_clone = racer("ashfall:outlive", 360, 360, 360, clone_us=21)
     assert words(slow_clone) == ["PASS", "FAIL", "PASS", "PASS", "PASS"]
-    long_record = racer("ashfall:outlive", 300, 300, 300, record=20_000)
+    long_record = racer("ashfall:outlive", 360, 360, 360, record=20_000)
     assert words(long_record) == ["PASS", "PASS", "PASS", "FAIL", "PASS"]
     assert [w for w, _ in bench.judge([PEER], imported=0.31)] == ["FAIL"]
 
 
+def test_a_compiled_game_has_targets_of_its_own():
+    assert words(racer("compiled:outlive", 2000, 2050, 2100)) == ["PASS"] * 5
+    assert words(racer("compiled:outlive", 1900, 1950, 1999))[0] == "FAIL"
+
+
+def test_a_median_below_the_target_with_a_round_above_it_is_too_near_to_say():
+    assert words(racer("ashfall:outlive", 350, 355, 361))[0] == "UNSURE"
+
+
 def test_a_noisy_run_is_not_judged():
-    assert words(racer("ashfall:outlive", 300, 500, 300))[0] == "UNSURE"
+    assert words(racer("ashfall:outlive", 360, 600, 360))[0] == "UNSURE"
 
 
 def test_a_ratio_is_the_median_of_the_rounds_ratios():

@@ -99,10 +99,14 @@ def speaking(game: str, lang: str) -> "Speaker":
 def tell(
     console: "Console", speaker: "Speaker", found: dict[str, Any], about: dict[str, str]
 ) -> None:
+    from ashfall.builds import COMPILED
+
     say = speaker.say
     name = say("game-name")
     console.line(say("simulated", games=found["games"], game=name, **about), style="strong")
     console.line(say("simulated-caveat"))
+    if not COMPILED:
+        console.line(say("simulated-interpreted"))
     length = found["length"]
     console.line(
         say(

@@ -8,6 +8,7 @@ from importlib import import_module
 
 from cyclopts import App, CycloptsError
 
+from ashfall.builds import compiled_python
 from ashfall.engine.errors import AshfallError
 
 GROUPS = (
@@ -53,6 +54,9 @@ def main(arguments: list[str] | None = None) -> None:
     """Run a command; whatever goes wrong is a sentence and an exit code, never a traceback."""
     try:
         words = sys.argv[1:] if arguments is None else arguments
+        python = compiled_python() if arguments is None and words[:1] == ["simulate"] else None
+        if python is not None:
+            os.execv(python, [python, "-m", "ashfall.cli.main", *words])
         outcome = assembled(words)(
             words,
             result_action="return_value",

@@ -2,6 +2,8 @@
 
 import hashlib
 
+from mypy_extensions import i64
+
 MASK = 0xFFFFFFFF
 
 
@@ -13,7 +15,7 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "d", "scripted")
 
-    def __init__(self, a: int, b: int, c: int, d: int, scripted: list[int]) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64, scripted: list[int]) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -23,7 +25,7 @@ class Chance:
     def clone(self) -> "Chance":
         return Chance(self.a, self.b, self.c, self.d, self.scripted[:])
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32-bit word."""
         b = self.b
         x = (b * 5) & MASK
@@ -48,7 +50,7 @@ class Chance:
             product = self._fair(product, n)
         return product >> 32
 
-    def _fair(self, product: int, n: int) -> int:
+    def _fair(self, product: i64, n: i64) -> i64:
         """A word times n: this one, or the next that favours nobody."""
         unfair = (MASK + 1 - n) % n
         while product & MASK < unfair:

@@ -14,7 +14,7 @@ from .parts import Part
 from .verbs import Step, Verb, derive
 
 EVERYBODY = 0xFF
-LIMIT_OF_STEPS = range(100_000)
+LIMIT_OF_STEPS = 100_000
 """So many steps may run until somebody has to decide."""
 
 
@@ -263,15 +263,13 @@ class Table(Part):
         A lane that was just answered runs first; the others wait, so when it asks again everything is at rest.
         The calls are written out for short steps, because most of the time of a game is spent here.
         """
-        limit = iter(LIMIT_OF_STEPS)
+        left = LIMIT_OF_STEPS
         lane = runnable(self.root) if answered is None else answered
         while lane is not None:
             self.lane = lane
             self.stopped = False
             steps = lane.steps
-            for _ in limit:
-                if not steps:
-                    break
+            while steps:
                 now = self.running = steps.pop()
                 length = len(now)
                 if length == 2:
@@ -289,8 +287,9 @@ class Table(Part):
                     now[0](self, *now[1:])
                 if self.stopped:
                     break
-            else:
-                raise RuntimeError(f"the agenda does not come to rest: {self.running}")
+                left -= 1
+                if left < 0:
+                    raise RuntimeError(f"the agenda does not come to rest: {self.running}")
             if self.over:
                 return
             if lane.ask is not None and (lane is answered or lane is self.root):

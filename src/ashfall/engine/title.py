@@ -47,7 +47,8 @@ class Title:
         for module in self.modules:
             place = self.place(module)
             for name, thing in vars(module).items():
-                if callable(thing) and getattr(thing, "__module__", "") == module.__name__:
+                own = callable(thing) and getattr(thing, "__module__", "") == module.__name__
+                if own and thing.__name__ == name:  # a second name for a rule is not its name
                     self.named(f"{place}.{name}", thing)
                     self.rule_names[thing] = f"{place}.{name}"
         for old, today in self.aliases.items():

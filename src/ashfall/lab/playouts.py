@@ -13,7 +13,7 @@ from ashfall.engine.title import Title
 LONGEST_GAME = 50_000
 
 
-class EndlessGame(RuntimeError):
+class EndlessGame(Exception):
     """A game that went on longer than any real one."""
 
 
@@ -41,15 +41,23 @@ def start_table(title: Title, options: Mapping[str, Given], seed: int | str) -> 
 
 def playout(table: Table, chance: Chance, longest: int = LONGEST_GAME) -> int:
     """Play on to the end, every option as likely as the other; the number of decisions."""
-    decisions = 0
-    while not table.over:
+    decisions, _ = random_play(table, chance, longest)
+    if not table.over:
+        raise EndlessGame(f"no end after {longest} decisions")
+    return decisions
+
+
+def random_play(table: Table, chance: Chance, most: int) -> tuple[int, int]:
+    """Play on to the end or for so many decisions; how many there were, and options in all."""
+    decisions = width = 0
+    while decisions < most and not table.over:
         lane = table.root
         if lane.ask is None:
             lane = table.waiting()[0]
         assert lane.ask is not None
         options = lane.ask.options
-        table.answer(lane, options[chance.below(len(options))])
+        count = len(options)
+        table.answer(lane, options[chance.below(count)])
         decisions += 1
-        if decisions > longest:
-            raise EndlessGame(f"no end after {longest} decisions")
-    return decisions
+        width += count
+    return decisions, width

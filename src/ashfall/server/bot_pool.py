@@ -4,15 +4,19 @@ import asyncio
 import contextlib
 import heapq
 import itertools
-import sys
 import time
 from typing import Any
 
 import msgspec
+import structlog
+
+from ashfall.builds import advice, fastest_python
 
 from .limiting import Bucket
 from .metrics import Metrics
 from .settings import Settings
+
+log = structlog.get_logger("ashfall.bots")
 
 
 class BotPool:
@@ -107,8 +111,9 @@ class BotProcess:
 
     async def running(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
+            log.info("bots start", rules=advice() or "compiled")
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
+                fastest_python(),
                 "-m",
                 "ashfall.server.bot_process",
                 msgspec.json.encode(self.games).decode(),

@@ -5,6 +5,7 @@ simulated = { $games ->
    *[other] { $games } games
 } of { $game } ({ $options }), seeds { $seed }-0 and following
 simulated-caveat = Programs played, not people: this measures the programs as much as the game.
+simulated-interpreted = The rules ran interpreted: “make compiled” in a clone of Ashfall makes such games three to five times as fast.
 simulated-wins = Won
 simulated-interval = 95 % interval
 simulated-score = Mean score

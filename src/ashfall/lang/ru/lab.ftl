@@ -7,6 +7,7 @@ simulated = { $games ->
    *[other] { $games } партии
 }: { $game } ({ $options }), начальные числа от { $seed }-0
 simulated-caveat = Играли программы, а не люди: эти числа говорят о программах не меньше, чем об игре.
+simulated-interpreted = Правила работали без компиляции: «make compiled» в копии исходников Ashfall ускорит такие партии в три–пять раз.
 simulated-wins = Победы
 simulated-interval = интервал 95 %
 simulated-score = Средний счёт

@@ -1,0 +1,115 @@
+"""The compiled build does what the interpreted one does, to the last digest; what speeds it up changes nothing."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tools.faster import faster
+
+import ashfall
+from ashfall import builds
+from tools import compiled
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def compiled_python() -> str:
+    """The interpreter of a compiled build of this source, built if it is not there."""
+    missing = compiled.what_is_missing()
+    if missing and not os.environ.get("CI"):
+        pytest.skip(missing)
+    subprocess.run([sys.executable, "-m", "tools.compiled"], cwd=ROOT, check=True)
+    return str(builds.ENVIRONMENT / "bin" / "python")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("which", ["records", "games"])
+def test_both_builds_do_the_same(compiled_python, which):
+    runs = [
+        subprocess.Popen(
+            [python, "-m", "tests.compiled.deeds", which],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for python in (sys.executable, compiled_python)
+    ]
+    plain, fast = [[json.loads(line) for line in run.communicate()[0].splitlines()] for run in runs]
+    assert [run.returncode for run in runs] == [0, 0]
+    assert (plain[0], fast[0]) == ({"compiled": False}, {"compiled": True})
+    assert len(plain) > 50
+    for one, other in zip(plain[1:], fast[1:], strict=True):
+        assert one == other
+    if which == "records":
+        filmed = [deed for deed in fast[1:] if deed[1] == "film"]
+        assert sum(map(sum, (deed[3] for deed in filmed))) > len(filmed)
+
+
+def test_which_build_runs_is_said():
+    assert ashfall.compiled is builds.COMPILED is False
+
+
+RULES = '''"""A chapter."""
+
+from ashfall.engine.verbs import step
+
+from .other import rest
+
+T = TypeVar("T")
+FOOD, FUEL = range(2)
+GOODS = (FOOD, FUEL)
+NAMES = ("food", "fuel")
+SIZE = 3
+steps = {FOOD: 1}
+
+
+def go(t, seat):
+    t.tell("gone", "XX-01", seat=seat)
+    t.then((go, seat), step(stop, seat, 2))
+    t.then((rest, seat))
+    t.then(*[(go, s) for s in t.seats], (stop, seat))
+
+
+def stop(t, seat, go):
+    if t.listener is not None:
+        t.tell("stopped", seat=seat)
+    t.ask_steps(seat, "what", [(go, seat), (rest, seat)])
+'''
+
+FASTER = '''"""A chapter."""
+from typing import Final
+from ashfall.engine.verbs import step
+from .other import rest
+T = TypeVar('T')
+FOOD: Final = 0
+FUEL: Final = 1
+GOODS: Final[tuple[int, ...]] = (FOOD, FUEL)
+NAMES: Final[tuple[str, ...]] = ('food', 'fuel')
+SIZE: Final = 3
+steps = {FOOD: 1}
+
+def go(t, seat):
+    if t.listener is not None:
+        t.tell('gone', 'XX-01', seat=seat)
+    t.lane.steps.append((stop_as_value, seat, 2))
+    t.lane.steps.append((go_as_value, seat))
+    t.lane.steps.append((rest_as_value, seat))
+    t.then(*[(go_as_value, s) for s in t.seats], (stop_as_value, seat))
+
+def stop(t, seat, go):
+    if t.listener is not None:
+        t.tell('stopped', seat=seat)
+    t.ask_steps(seat, 'what', [(go, seat), (rest_as_value, seat)])
+go_as_value: Final = go
+rest_as_value: Final = rest
+stop_as_value: Final = stop
+'''
+
+
+def test_rules_are_rewritten_for_the_compiler_and_nothing_else_of_them():
+    assert faster(RULES) == FASTER
