@@ -2,24 +2,12 @@
 
 import pytest
 from tests.arrange import position
+from tests.games.dei.looking import options, region
 
 GATE = "old-gate-ground"
 ROOF = "old-gate-roof"
 YARD = "signal-yard-ground-b"
 """South of Signal Yard lies the Old Gate: the two ground regions touch."""
-
-
-def options(game, seat=0):
-    return [
-        str(option)
-        for waiting in game.waiting()
-        if waiting.seat == seat
-        for option in waiting.options
-    ]
-
-
-def region(game, word):
-    return next(r for r in game.view(None)["regions"] if r["region"] == word)
 
 
 @pytest.mark.rule("DEI-ACT-01", "DEI-MAJ-04", "DEI-RUL-11")

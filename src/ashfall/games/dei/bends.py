@@ -25,8 +25,8 @@ class Bend:
         """DEI-MAP-04: a Move of these figures passes between a ground region and a roof over it without an elevator."""
         return False
 
-    def opens(self, construction: int) -> bool:
-        """DEI-MAP-10: elevators or bridges of other factions may be used."""
+    def opens(self, construction: int, moving: bool) -> bool:
+        """DEI-MAP-10, DEI-RUL-151: elevators or bridges of other factions may be used (by a Move, or in general)."""
         return False
 
     def closes(self, t: Dei, side: int, company: int) -> bool:
@@ -56,6 +56,10 @@ class Bend:
     def collects_more(self, t: Dei, side: int, region: int, amount: int) -> int:
         """DEI-ACT-04: so many more resources of the same region (where `once`: if the player says so)."""
         return 0
+
+    def takes_all(self, t: Dei, side: int, region: int) -> bool:
+        """DEI-MER-12: a Collect in the region takes everything."""
+        return False
 
     def enlists_more(self, t: Dei, side: int, region: int, amount: int) -> int:
         """DEI-ACT-06: so many more scrappers in the same region (where `once`: if the player says so)."""

@@ -185,9 +185,7 @@ class Mercenary:
             "hire", ("own_three_drone_cards", "seven_identical_symbols_this_round")
         )
         self.needs = row.whole("hire_count", 1, 40)
-        self.skill = row.text(
-            "skill", ("activate_drone_in_region_at_phase_end", "collect_all_in_region")
-        )
+        self.skill = EFFECTS.index(row.text("skill", EFFECTS[1:]))
         self.rule = row.text("rule")
 
 

@@ -7,6 +7,7 @@ from .actions import STOP, enter_action, no_more
 from .bends import bends
 from .factions import faction
 from .majority import colours_controlled
+from .modules import active
 from .state import Dei
 from .things import BUY, RESOURCES
 
@@ -19,7 +20,11 @@ def market_of(stall: int) -> int:
 
 
 def price(t: Dei, card: int) -> list[int]:
-    """DEI-BUY-01: technology and energy."""
+    """DEI-BUY-01: technology and energy, as printed or as a module says."""
+    for module in active(t):
+        price = module.price(t, card)
+        if price is not None:
+            return price
     return t.box.cards[card].price
 
 
@@ -119,7 +124,10 @@ def pay(t: Dei, seat: int, card: int, due: list[int]) -> None:
         t.boards[seat].goods[resource] -= amount
         t.supply[resource] += amount
     t.tell("bought", rule="DEI-BUY-01", seat=seat, card=card, technology=due[0], energy=due[1])
-    faction(t, seat).take_card(t, seat, t.stalls.index(card))
+    stall = t.stalls.index(card)
+    for module in active(t):
+        module.bought(t, seat, stall)
+    faction(t, seat).take_card(t, seat, stall)
 
 
 def take_bought(t: Dei, seat: int, stall: int) -> None:

@@ -10,16 +10,33 @@ from .candies import draw_candies
 from .factions import faction
 from .state import Dei, Play
 
+MOST_CARDS = 20
+"""DEI-ASK-12: so many different cards are asked for together with their side."""
+
 
 def play_card(t: Dei, seat: int) -> None:
     """DEI-RND-03, DEI-RND-05, DEI-RUL-29, DEI-ASK-12: which card and how; without cards in hand nothing is played."""
-    if t.boards[seat].hand:
+    contents = {t.box.cards[card].content for card in t.boards[seat].hand}
+    if len(contents) > MOST_CARDS:
+        t.ask(seat, "choose_card", HOLD)
+    elif contents:
         t.ask(seat, "play_card", PLAY, RECYCLE, FORGO)
 
 
 def hand(t: Dei, seat: int) -> list[int]:
-    """DEI-SET-16: the cards in hand, in a fixed order."""
-    return sorted(t.boards[seat].hand)
+    """DEI-SET-16: the cards in hand, in a fixed order; only the one that was named before its side."""
+    return sorted(t.boards[seat].hand) if t.play.card < 0 else [t.play.card]
+
+
+def hold(t: Dei, seat: int, card: int) -> None:
+    """DEI-ASK-12: with more than 20 different cards the side is asked after the card."""
+    t.play.card = card
+    t.then((choose_side, seat))
+
+
+def choose_side(t: Dei, seat: int) -> None:
+    """DEI-ASK-12: how the named card is played."""
+    t.ask(seat, "play_card", PLAY, RECYCLE, FORGO)
 
 
 def why_not_card(t: Dei, seat: int, card: int) -> Reason | None:
@@ -45,10 +62,11 @@ def play(t: Dei, seat: int, card: int) -> None:
     """DEI-RND-04, DEI-RND-06, DEI-RND-11: face up: a candy may go on it, then its symbols in any order."""
     printed, board = t.box.cards[card], t.boards[seat]
     lay(t, seat, card)
-    t.play = Play(symbols=printed.symbols[:], seat=seat, card=card, symbol=-1)
+    t.play = Play(symbols=printed.symbols[:], seat=seat, card=card, symbol=-1, origin=-1, target=-1)
     t.tell("played", rule="DEI-RND-04", seat=seat, card=card)
     if printed.effect:
-        board.bends.append(code(printed.effect, printed.amount))
+        t.play.bent = code(printed.effect, printed.amount)
+        board.bends.append(t.play.bent)
     t.then((add_candy, seat), (at_once, seat), (resolve, seat), (end_card, seat))
 
 
@@ -65,7 +83,7 @@ def recycle(t: Dei, seat: int, card: int) -> None:
     board.hand.remove(card)
     board.down.append(card)
     t.face_down += 1
-    t.play = Play(symbols=[], seat=seat, card=card, symbol=-1)
+    t.play = Play(symbols=[], seat=seat, card=card, symbol=-1, origin=-1, target=-1)
     t.tell("played_face_down", rule="DEI-RND-04", seat=seat, card=card)
     t.then((buy_or_not, seat), (end_card, seat))
 
@@ -73,7 +91,7 @@ def recycle(t: Dei, seat: int, card: int) -> None:
 def forgo(t: Dei, seat: int, card: int) -> None:
     """DEI-RND-07, DEI-RUL-34: face up for a candy instead of its actions and effects."""
     lay(t, seat, card)
-    t.play = Play(symbols=[], seat=seat, card=card, symbol=-1)
+    t.play = Play(symbols=[], seat=seat, card=card, symbol=-1, origin=-1, target=-1)
     t.tell("forgone", rule="DEI-RND-07", seat=seat, card=card)
     draw_candies(t, seat, 1)
     t.then((end_card, seat))
@@ -148,26 +166,24 @@ def begin(t: Dei, seat: int, symbol: int, alone: int) -> None:
     play.symbols.remove(symbol)
     play.symbol = symbol
     play.alone = alone
+    play.origin = -1
+    play.target = -1
     t.tell("action", rule="DEI-CARD-01", seat=seat, symbol=symbol)
     t.then(ACTIONS[symbol].start(seat), (resolve, seat))
 
 
 def end_card(t: Dei, seat: int) -> None:
     """DEI-RND-11: the card is done; what it bent holds no longer."""
-    board, printed = t.boards[seat], t.box.cards[t.play.card]
-    if printed.effect and t.play.card in board.up:
-        bent = code(printed.effect, printed.amount)
-        if bent in board.bends:
-            board.bends.reverse()
-            board.bends.remove(bent)
-            board.bends.reverse()
+    if t.play.bent:
+        t.boards[seat].bends.remove(t.play.bent)
     t.play = no_play()
 
 
 def no_play() -> Play:
-    return Play(symbols=[], seat=-1, card=-1, symbol=-1)
+    return Play(symbols=[], seat=-1, card=-1, symbol=-1, origin=-1, target=-1)
 
 
+HOLD = verb(hold, when="DEI-ASK-12", domain=hand, why=why_not_card)
 PLAY = verb(play, when="DEI-RND-03", domain=hand, why=why_not_card)
 RECYCLE = verb(recycle, when="DEI-RND-03", domain=hand, why=why_not_recycle)
 FORGO = verb(forgo, when="DEI-RND-07", domain=hand, why=why_not_forgo)

@@ -37,9 +37,14 @@ def why_not_there(t: Dei, seat: int, region: int) -> Reason | None:
 
 
 def collect(t: Dei, seat: int, region: int) -> None:
-    """DEI-ACT-04, DEI-CARD-08: one resource of the region, more where a card says so, then what bonuses add."""
-    play = t.play
-    play.target = region
+    """DEI-ACT-04, DEI-CARD-08: one resource of the region, more where a card says so, then what bonuses add.
+
+    DEI-RUL-65: where everything is taken nothing can be added.
+    """
+    t.play.target = region
+    if any(bend.takes_all(t, seat, region) for bend, _ in bends(t, seat)):
+        t.then(*[(take_resource, seat)] * goods_in(t, region), (collect_ended, seat, region))
+        return
     extra = sum(
         b.collects_more(t, seat, region, amount) for b, amount in bends(t, seat) if not b.once
     )

@@ -68,8 +68,8 @@ class CollectExtra(Bend):
 class ShadowRoutes(Bend):
     """DEI-CARD-14: Moves of the card use elevators and bridges of any faction."""
 
-    def opens(self, construction: int) -> bool:
-        return True
+    def opens(self, construction: int, moving: bool) -> bool:
+        return moving
 
 
 def always(t: Dei, seat: int) -> Reason | None:

@@ -42,40 +42,43 @@ class Faction:
 
     # Ways
 
-    def may_use(self, t: Dei, side: int, construction: int, company: int) -> bool:
+    def may_use(self, t: Dei, side: int, construction: int, company: int, moving: bool) -> bool:
         """DEI-MAP-10: whether elevators or bridges of other factions may be used."""
-        return any(bend.opens(construction) for bend, _ in bends(t, side))
+        return any(bend.opens(construction, moving) for bend, _ in bends(t, side))
 
-    def elevators(self, t: Dei, side: int, company: int) -> int:
+    def elevators(self, t: Dei, side: int, company: int, moving: bool) -> int:
         """DEI-MAP-04, DEI-MAP-09, DEI-MAP-10: the ground regions with an elevator that the side may use."""
         if any(bend.closes(t, side, company) for bend, _ in bends(t, side)):
             return 0
         usable = t.city.elevators | t.boards[side].elevators
-        if self.may_use(t, side, ELEVATOR, company):
+        if self.may_use(t, side, ELEVATOR, company, moving):
             for board in t.boards:
                 usable |= board.elevators
         return usable
 
-    def bridges(self, t: Dei, side: int, company: int) -> list[int]:
+    def bridges(self, t: Dei, side: int, company: int, moving: bool) -> list[int]:
         """DEI-MAP-06, DEI-MAP-10: the sites with a bridge that the side may use."""
         if any(bend.closes(t, side, company) for bend, _ in bends(t, side)):
             return []
         usable = t.bridges + t.boards[side].bridges
-        if self.may_use(t, side, BRIDGE, company):
+        if self.may_use(t, side, BRIDGE, company, moving):
             usable = t.bridges + [site for board in t.boards for site in board.bridges]
         return usable
 
-    def links(self, t: Dei, side: int, region: int, company: int = 0) -> int:
-        """DEI-MAP-02, DEI-MAP-03, DEI-MAP-13, DEI-RUL-151: the regions linked to one for the faction as such."""
+    def links(self, t: Dei, side: int, region: int, company: int = 0, moving: bool = False) -> int:
+        """DEI-MAP-02, DEI-MAP-03, DEI-MAP-13, DEI-RUL-151: the regions linked to one for the faction as such.
+
+        A Move of a card (`moving`) may use more: what the card opens.
+        """
         city = t.city
         found = city.beside[region]
-        lifts = self.elevators(t, side, company)
+        lifts = self.elevators(t, side, company, moving)
         if city.ground >> region & 1:
             if lifts >> region & 1:
                 found |= city.over[region]
             return found
         found |= city.over[region] & lifts
-        for site in self.bridges(t, side, company):
+        for site in self.bridges(t, side, company, moving):
             a, b = t.box.districts.sites[site]
             if region in (a, b):
                 found |= 1 << (b if region == a else a)
@@ -83,7 +86,7 @@ class Faction:
 
     def ways(self, t: Dei, side: int, region: int, company: int) -> int:
         """DEI-ACT-01, DEI-RUL-151: where one step of a Move with these figures may lead."""
-        found = self.links(t, side, region, company)
+        found = self.links(t, side, region, company, moving=True)
         if any(bend.climbs(t, side, company) for bend, _ in bends(t, side)):
             found |= t.city.over[region]
         return found
@@ -166,6 +169,9 @@ class Faction:
         """DEI-SET-03, DEI-SET-26: where the faction's start token was laid: its starting drone begins there."""
         t.drones[t.box.kits[t.boards[side].faction].drone] = region
 
+    def prepare(self, t: Dei, side: int) -> None:
+        """DEI-SET-14: what the faction lays out besides its cards and units, once the city is built."""
+
     def standard_feats(self) -> bool:
         """DEI-SET-22: whether the faction takes part in the feats."""
         return True
@@ -226,7 +232,9 @@ class Faction:
 
 
 PLAYED: dict[int, Faction] = {}
-"""The factions that can be played, by number."""
+"""The factions that people can play, by number."""
+AUTOMAS: list[Faction] = []
+"""DEI-AUT-01: the answers of the side that nobody sits at, if there is one."""
 
 
 def enter_faction(name: str, answers: Faction) -> None:
@@ -235,4 +243,4 @@ def enter_faction(name: str, answers: Faction) -> None:
 
 def faction(t: Dei, side: int) -> Faction:
     """The answers of a side's faction."""
-    return PLAYED[t.boards[side].faction]
+    return PLAYED[t.boards[side].faction] if side < t.players else AUTOMAS[0]

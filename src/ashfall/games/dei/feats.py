@@ -71,14 +71,14 @@ class Outriders(Bend):
 class LiftKeys(Bend):
     """DEI-FEAT-17: elevators of other factions may be used."""
 
-    def opens(self, construction: int) -> bool:
+    def opens(self, construction: int, moving: bool) -> bool:
         return construction == ELEVATOR
 
 
 class Ropewalkers(Bend):
     """DEI-FEAT-18: bridges of other factions may be used."""
 
-    def opens(self, construction: int) -> bool:
+    def opens(self, construction: int, moving: bool) -> bool:
         return construction == BRIDGE
 
 

@@ -34,7 +34,7 @@ def card_faults(t: Dei) -> list[str]:
     )
     if len(set(found)) != len(found):
         return ["a card is in two places"]
-    markets = {card for stock in t.box.stock[:4] for card in stock}
+    markets = {card for market in t.markets for card in t.box.stock[market]}
     if markets - set(found):
         return [f"market cards are lost: {sorted(markets - set(found))}"]
     return [

@@ -128,10 +128,3 @@ def occupied(t: Dei, side: int) -> int:
         if board.scrappers[region]:
             found |= 1 << region
     return found
-
-
-def superior(t: Dei, side: int, rival: int, region: int) -> bool:
-    """DEI-MAJ-08: superiority over a faction that has a unit in the region."""
-    other = t.boards[rival]
-    present = other.scrappers[region] or t.figures_at(rival, region)
-    return bool(present) and t.boards[side].strength[region] > other.strength[region]

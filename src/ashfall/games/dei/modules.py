@@ -9,6 +9,10 @@ from .state import Dei
 class Module:
     """The points at which modules enter, with the answer of a module that does nothing there."""
 
+    def markets(self, boards: list[int]) -> list[int]:
+        """DEI-SET-09: the market boards of the table."""
+        return boards
+
     def set_up(self, t: Dei) -> None:
         """DEI-SET-24: its components, after the missions are laid out."""
 
@@ -17,6 +21,23 @@ class Module:
 
     def after_phase_three(self, t: Dei) -> None:
         """DEI-RUL-145: after the last participant of phase III, before the refresh phase."""
+
+    def entered(self, t: Dei, side: int, region: int, company: int) -> None:
+        """DEI-MER-05: figures were moved into a region by an effect of their own side."""
+
+    def end_of_turn(self, t: Dei, side: int) -> None:
+        """DEI-RND-10: after both cards of a turn, before feats and mission."""
+
+    def price(self, t: Dei, card: int) -> list[int] | None:
+        """DEI-BUY-01: technology and energy for a card of a market (None: as printed)."""
+        return None
+
+    def bought(self, t: Dei, side: int, stall: int) -> None:
+        """DEI-BUY-01, DEI-FAU-22: a card was paid for; it still lies on its stall."""
+
+    def points(self, t: Dei, side: int) -> int:
+        """DEI-END-04: supplies counted with the cards at the end."""
+        return 0
 
     def in_refresh(self, t: Dei) -> None:
         """DEI-FLOW-04: between steps 2 and 3 of the refresh phase."""

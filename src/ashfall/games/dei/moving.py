@@ -7,6 +7,7 @@ from .actions import enter_action, no_more
 from .bends import BENDS, bends, may_use_once
 from .factions import faction
 from .majority import occupied, settle, would_hold
+from .modules import active
 from .state import Dei
 from .things import MOVE, bits
 
@@ -274,6 +275,8 @@ def send(t: Dei, seat: int, count: int) -> None:
     )  # fmt: skip
     settle(t, seat, play.origin, play.target)
     faction(t, seat).after_move(t, seat, play.origin, play.target, play.company)
+    for module in active(t):
+        module.entered(t, seat, play.target, play.company)
 
 
 def spend_long_move(t: Dei, seat: int) -> None:

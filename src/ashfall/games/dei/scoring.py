@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from .factions import faction
 from .majority import controlled
+from .modules import active
 from .state import Dei
 
 SOURCES: Mapping[str, Sequence[str]] = {
@@ -33,7 +34,8 @@ def card_points(t: Dei, side: int) -> int:
     if t.boards[side].faction < 0:
         return 0
     owned = faction(t, side).market_cards(t, side)
-    return sum(t.box.cards[card].supplies for card in owned)
+    others = sum(module.points(t, side) for module in active(t))
+    return sum(t.box.cards[card].supplies for card in owned) + others
 
 
 def feat_points(t: Dei, side: int) -> int:

@@ -17,15 +17,28 @@ from .missions import COLUMNS
 from .modules import MODULES, active
 from .rounds import begin_round
 from .state import Board, Dei
-from .things import COLOURS, DRONES, FIGURES, GREEN, RED, RESOURCES, bits
-
-BOARDS = 4
-"""DEI-SET-09: market boards on the table."""
+from .things import (
+    BLACK,
+    COLOURS,
+    DRONES,
+    FIGURES,
+    GREEN,
+    LOGISTIC,
+    MECHANICAL,
+    RED,
+    RESOURCES,
+    TACTICAL,
+    bits,
+)
 
 
 def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
     """DEI-SET-00: an empty table; the steps of set-up follow."""
     players = int(options["players"])
+    modules = [name for name in MODULES if options.get(name)]
+    boards = [TACTICAL, LOGISTIC, MECHANICAL, BLACK]
+    for name in modules:
+        boards = MODULES[name].markets(boards)
     regions = len(box.districts.regions)
     t = Dei(
         box,
@@ -40,9 +53,9 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         place=[-1] * len(FIGURES),
         drones=[-1] * len(DRONES),
         bridges=[],
-        piles=[stock[:] for stock in box.stock[:BOARDS]],
-        stalls=[-1] * (BOARDS * SLOTS),
-        captor=[-1] * (BOARDS * SLOTS),
+        piles=[box.stock[market][:] for market in boards],
+        stalls=[-1] * (len(boards) * SLOTS),
+        captor=[-1] * (len(boards) * SLOTS),
         candies=box.candies[:],
         missions=[],
         unused_missions=box.purebred[:],
@@ -50,7 +63,8 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         draft=[],
         boxed=[],
         sky=[],
-        modules=[name for name in MODULES if options.get(name)],
+        markets=boards,
+        modules=modules,
         play=no_play(),
         plan="",
         random_feats=int(options["feats"] == "random"),
@@ -235,6 +249,8 @@ def take_boards(t: Dei) -> None:
         for resource, amount in enumerate(t.box.start_goods):
             board.goods[resource] = amount
             t.supply[resource] -= amount
+    for side in reversed(t.order):
+        faction(t, side).prepare(t, side)
 
 
 def prepare_feats(t: Dei) -> None:

@@ -13,6 +13,8 @@ View = Mapping[str, Any]
 def sheet(view: View) -> list[Section]:
     """All sections, the most urgent first."""
     sections = [standing(view)]
+    if view["move"]:
+        sections.append(move(view["move"]))
     if view["city"]:
         sections.append(the_map(view))
     sections += [player(view, p) for p in view["players"]]
@@ -36,6 +38,16 @@ def standing(view: View) -> Section:
         )  # fmt: skip
     rows.append(Row("row-pool", candies=view["candies"], **view["supply"]))
     return Section("section-standing", rows, round=view["round"], phase=view["phase"])
+
+
+def move(going: View) -> Section:
+    """A Move that is being decided: how strong the units would be in each region that they can reach."""
+    rows = [
+        Row("forecast-move", thing=f"region:{r['region']}", region=r["region"],
+            strength=r["strength"], rivals=r["rivals"])
+        for r in going["targets"]
+    ]  # fmt: skip
+    return Section("section-move", rows, side=going["seat"], region=going["origin"])
 
 
 def the_map(view: View) -> Section:
@@ -88,8 +100,10 @@ def leader_row(leader: View) -> Row:
 
 
 def hand_row(card: View) -> Row:
-    """A card in hand: its symbols, and what it is worth at the end."""
+    """A card in hand: its symbols, its effect, and what it is worth at the end."""
     message = "row-hand-effect" if card["effect"] else "row-hand"
+    if card["supplies"]:
+        message += "-worth"
     return Row(
         message, thing=f"card:{card['card']}", depth=1, card=card["card"], symbol=card["symbols"],
         effect=card["effect"] or None, supplies=card["supplies"],
@@ -112,9 +126,11 @@ def missions(view: View) -> Section:
             if seat in m["marked"]:
                 rows.append(Row("row-mission-marked", depth=1, seat=seat))
             elif seat in m["open"]:
+                thing = f"mission:{m['mission']}" if seat == view["turn"] else ""
                 rows.append(
-                    Row("forecast-mission", depth=1, seat=seat, now=now, next=m["next"][seat])
-                )
+                    Row("forecast-mission", thing=thing, depth=1, seat=seat, now=now,
+                        next=m["next"][seat])
+                )  # fmt: skip
     return Section("section-missions", rows)
 
 

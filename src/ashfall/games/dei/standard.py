@@ -12,6 +12,7 @@ from .factions import Faction, enter_faction, faction
 from .feats import unlock
 from .majority import settle
 from .missions import choose_mission
+from .modules import active
 from .state import Dei
 from .things import FACTIONS, TECHNOLOGY, bits
 
@@ -56,7 +57,14 @@ def play_two_cards(t: Dei, seat: int) -> None:
 
 
 def end_of_turn(t: Dei, seat: int) -> None:
-    """DEI-RND-08, DEI-RND-09, DEI-RND-10, DEI-RUL-120: feats after phase II, a mission after phase III."""
+    """DEI-RND-10: what modules add comes before feats and mission."""
+    t.then((end_of_phase, seat))
+    for module in active(t):
+        module.end_of_turn(t, seat)
+
+
+def end_of_phase(t: Dei, seat: int) -> None:
+    """DEI-RND-08, DEI-RND-09, DEI-RUL-120: feats after phase II, a mission after phase III."""
     if t.phase == 2:
         faction(t, seat).end_of_phase_two(t, seat)
     elif t.phase == 3:

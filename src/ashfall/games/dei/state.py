@@ -94,7 +94,8 @@ class Play(Part):
 
     `symbol` is the action going on (-1: none), `alone` says that no other kind of symbol is left, so that its first
     question may be answered with stop. `origin`, `target`, `company` (a set of figures) and `amount` are what was
-    named; `drone` is the one activated, `bought` the card being paid.
+    named; `drone` is the one activated, `bought` the card being paid, `bent` what the card
+    bends.
     """
 
     symbols: list[int]
@@ -108,29 +109,30 @@ class Play(Part):
     amount: int
     drone: int
     bought: int
+    bent: int
 
     # From the fields above, by tools/state.py:
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "symbols", "seat", "card", "symbol", "alone", "origin", "target", "company", "amount",
-        "drone", "bought",
+        "drone", "bought", "bent",
     )
     __slots__ = FIELDS
 
     def __init__(
         self, symbols: list[int], seat: int = 0, card: int = 0, symbol: int = 0, alone: int = 0,
         origin: int = 0, target: int = 0, company: int = 0, amount: int = 0, drone: int = 0,
-        bought: int = 0,
+        bought: int = 0, bent: int = 0,
     ) -> None:
         self.symbols, self.seat, self.card = symbols, seat, card
         self.symbol, self.alone, self.origin = symbol, alone, origin
         self.target, self.company, self.amount = target, company, amount
-        self.drone, self.bought = drone, bought
+        self.drone, self.bought, self.bent = drone, bought, bent
 
     def clone(self) -> "Play":
         return Play(
             self.symbols[:], self.seat, self.card, self.symbol, self.alone, self.origin, self.target,
-            self.company, self.amount, self.drone, self.bought,
+            self.company, self.amount, self.drone, self.bought, self.bent,
         )
     # fmt: on
     # End of what tools/state.py writes.
@@ -142,10 +144,10 @@ class Dei(Table):
     `plan` is the city in a line. `goods[2 · region + resource]` lie in the regions, `supply` is the general supply.
     `outposts[5 · colour + n]` is the region of an outpost (-1: not on the board); its cube lies with the faction that
     holds the region: `holder[region]` (-1: nobody). `place[figure]` and `drones[drone]` are regions (-1: not there).
-    `stalls[3 · market + slot]` are the open cards of a market (-1: empty slot), `piles` its draw pile; `captor` says
-    which side has captured the card of a slot (-1: none). `missions` lie column by column. `draft` are the feats to
-    choose from, `boxed` pieces out of the game. `order` is the initiative order, `queue` who still acts in this phase.
-    `sky` is what weather bends for everybody, `modules` the options in play.
+    `markets` are the boards on the table, in order: `stalls[3 · place + slot]` are the open cards (-1: empty slot),
+    `piles[place]` the draw pile; `captor` says which side has captured the card of a stall (-1: none). `missions` lie
+    column by column. `draft` are the feats to choose from, `boxed` pieces out of the game. `order` is the initiative
+    order, `queue` who still acts in this phase. `sky` is what weather bends for all, `modules` the options in play.
     """
 
     box: Box
@@ -168,6 +170,7 @@ class Dei(Table):
     unused_feats: list[int]
     draft: list[int]
     boxed: list[int]
+    markets: list[int]
     sky: list[int]
     modules: list[str]
     play: Play
@@ -228,8 +231,8 @@ class Dei(Table):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
         "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions",
-        "unused_feats", "draft", "boxed", "sky", "modules", "play", "plan", "random_feats",
-        "short_missions", "dealt_factions", "round", "phase", "face_down",
+        "unused_feats", "draft", "boxed", "markets", "sky", "modules", "play", "plan",
+        "random_feats", "short_missions", "dealt_factions", "round", "phase", "face_down",
     )
     NESTED: ClassVar[Mapping[str, type[Part]]] = {"boards": Board, "play": Play}
     __slots__ = ("box", *FIELDS)
@@ -240,9 +243,9 @@ class Dei(Table):
         place: list[int], drones: list[int], bridges: list[int], piles: list[list[int]],
         stalls: list[int], captor: list[int], candies: list[int], missions: list[int],
         unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
-        sky: list[int], modules: list[str], play: Play, plan: str, random_feats: int = 0,
-        short_missions: int = 0, dealt_factions: int = 0, round: int = 0, phase: int = 0,
-        face_down: int = 0, like: Table | None = None,
+        markets: list[int], sky: list[int], modules: list[str], play: Play, plan: str,
+        random_feats: int = 0, short_missions: int = 0, dealt_factions: int = 0, round: int = 0,
+        phase: int = 0, face_down: int = 0, like: Table | None = None,
     ) -> None:
         Table.__init__(self, players, like)
         self.box, self.boards, self.order = box, boards, order
@@ -251,10 +254,11 @@ class Dei(Table):
         self.drones, self.bridges, self.piles = drones, bridges, piles
         self.stalls, self.captor, self.candies = stalls, captor, candies
         self.missions, self.unused_missions, self.unused_feats = missions, unused_missions, unused_feats
-        self.draft, self.boxed, self.sky = draft, boxed, sky
-        self.modules, self.play, self.plan = modules, play, plan
-        self.random_feats, self.short_missions, self.dealt_factions = random_feats, short_missions, dealt_factions
-        self.round, self.phase, self.face_down = round, phase, face_down
+        self.draft, self.boxed, self.markets = draft, boxed, markets
+        self.sky, self.modules, self.play = sky, modules, play
+        self.plan, self.random_feats, self.short_missions = plan, random_feats, short_missions
+        self.dealt_factions, self.round, self.phase = dealt_factions, round, phase
+        self.face_down = face_down
 
     def clone(self) -> "Dei":
         return Dei(
@@ -262,9 +266,10 @@ class Dei(Table):
             self.queue[:], self.goods[:], self.supply[:], self.outposts[:], self.holder[:],
             self.place[:], self.drones[:], self.bridges[:], [each[:] for each in self.piles],
             self.stalls[:], self.captor[:], self.candies[:], self.missions[:],
-            self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:], self.sky[:],
-            self.modules[:], self.play.clone(), self.plan, self.random_feats, self.short_missions,
-            self.dealt_factions, self.round, self.phase, self.face_down, self,
+            self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:],
+            self.markets[:], self.sky[:], self.modules[:], self.play.clone(), self.plan,
+            self.random_feats, self.short_missions, self.dealt_factions, self.round, self.phase,
+            self.face_down, self,
         )
     # fmt: on
     # End of what tools/state.py writes.

@@ -4,11 +4,12 @@ from typing import Any
 
 from .building import left
 from .buying import SLOTS, price, why_not_buy
-from .majority import colours_controlled
+from .majority import colours_controlled, rivals, worth
 from .missions import column_of, in_time, worth_of
+from .moving import linked
 from .scoring import score_sheet
 from .state import Board, Dei
-from .things import COLOURS, CONSTRUCTIONS, FACTIONS, LEVELS, RESOURCES, SYMBOLS, bits, word
+from .things import COLOURS, CONSTRUCTIONS, FACTIONS, LEVELS, MOVE, RESOURCES, SYMBOLS, bits, word
 from .words import GRAMMAR
 
 
@@ -20,6 +21,7 @@ def view(t: Dei) -> dict[str, Any]:
         "phase": t.phase,
         "order": t.order[:],
         "queue": t.queue[:],
+        "turn": t.order[-len(t.queue) - 1] if t.phase else None,
         "city": city_view(t) if built else None,
         "regions": [region_view(t, region) for region in t.city.regions] if built else [],
         "bridges": bridges_view(t) if built else [],
@@ -31,6 +33,7 @@ def view(t: Dei) -> dict[str, Any]:
         "missions": [mission_view(t, mission) for mission in t.missions],
         "draft": [named("feat", feat) for feat in t.draft],
         "play": play_view(t) if t.play.card >= 0 else None,
+        "move": move_view(t) if t.play.symbol == MOVE and t.play.origin >= 0 else None,
         "score": [{"category": name, "points": points} for name, points in score_sheet(t)],
     }
 
@@ -187,7 +190,7 @@ def markets_view(t: Dei) -> list[dict[str, Any]]:
     found = []
     for market, pile in enumerate(t.piles):
         stalls = range(SLOTS * market, SLOTS * market + SLOTS)
-        number = t.box.cards[t.box.stock[market][0]].market
+        number = t.markets[market]
         colour = t.box.market_colour[number]
         found.append(
             {
@@ -233,6 +236,29 @@ def mission_view(t: Dei, mission: int) -> dict[str, Any]:
         "upper": t.box.missions[mission].upper,
         "lower": t.box.missions[mission].lower,
     }
+
+
+def move_view(t: Dei) -> dict[str, Any]:
+    """DEI-MAJ-04: how strong everybody of the origin would be in each region, and the strongest rival there."""
+    play, seat = t.play, t.play.seat
+    company = t.figures_at(seat, play.origin) & t.box.walkers
+    going = t.boards[seat].scrappers[play.origin]
+    return {
+        "seat": seat,
+        "origin": named("region", play.origin),
+        "target": where(t, play.target),
+        "targets": [
+            {
+                "region": named("region", r),
+                "strength": worth(
+                    t, seat, r, t.boards[seat].scrappers[r] + going,
+                    t.figures_at(seat, r) | company,
+                ),
+                "rivals": rivals(t, seat, r),
+            }
+            for r in linked(t, seat)
+        ],
+    }  # fmt: skip
 
 
 def play_view(t: Dei) -> dict[str, Any]:

@@ -1,0 +1,45 @@
+"""Whole games with every check: invariants at each decision, proofs of the options, secrets, copies, records."""
+
+import pytest
+from tests.games.dei.looking import question
+
+import ashfall
+from ashfall.games import title
+from ashfall.lab.configurations import covering, written
+from ashfall.lab.fuzz import PLAYERS
+from ashfall.lab.journey import Journey, travel
+
+TITLE = title("dei")
+CONFIGURATIONS = covering(TITLE, 24)
+
+
+@pytest.mark.rule("DEI-RND-01", "DEI-SET-00", "DEI-MAJ-05")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_keeps_every_law(players):
+    options = TITLE.checked_settings({"players": players, "factions": "dealt"})
+    arrival = travel(TITLE, Journey("dei", options, f"quick-{players}", "fair", 60))
+    assert arrival.error == ""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("options", CONFIGURATIONS, ids=written)
+def test_games_of_every_configuration_keep_every_law(options):
+    failures = []
+    for number in range(10):
+        players = PLAYERS[number % len(PLAYERS)]
+        journey = Journey("dei", options, f"ci-{number}", players, 20 if number < 2 else 0)
+        arrival = travel(TITLE, journey)
+        if arrival.error:
+            failures.append(f"seed ci-{number}, players {players}: {arrival.error}")
+    assert failures == []
+
+
+@pytest.mark.rule("DEI-ASK-01")
+def test_no_question_offers_more_than_sixty_answers():
+    for seed in range(4):
+        game = ashfall.new("dei", players=4, seed=seed, factions="dealt")
+        while not game.over:
+            waiting = game.waiting()[0]
+            assert len(waiting.options) <= 60, question(game)
+            game.play((seed + len(game.choices) * 7) % len(waiting.options))
