@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web src/ashfall/lang src/ashfall/languages.json src
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test check lint format types rules fuzz reasons bench compiled screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test check lint format types rules fuzz reasons bench still compiled screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -62,6 +62,10 @@ fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (G
 
 reasons: .venv/dev.stamp  ## how often a refusal names a rule, over whole games (GAMES=20 GAME=outlive)
 	@$(BIN)/python -m ashfall.lab.reasons --games $(or $(GAMES),20) $(if $(GAME),--game $(GAME))
+
+still: .venv/dev.stamp $(PAGE)  ## whole games at five sizes: the board never moves (GAMES=outlive SIZES=390x844 COMPANY=solo)
+	tools/system
+	@$(BIN)/python -m tests.web.still $(or $(GAMES),all) $(or $(SIZES),all) $(or $(COMPANY),all)
 
 screenshots: .venv/dev.stamp $(PAGE)  ## pictures of every screen in both sizes and three languages (LANGS=en,ru,pl)
 	tools/system

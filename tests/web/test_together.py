@@ -123,7 +123,7 @@ def test_who_plays_at_the_same_screen_is_not_called_away(arrive):
     player.settle(film="off")
     player.start("auztralia", "here")
     pass_the_screen(player)
-    heads = player.page.locator('[data-screen="strips"] > li summary').all_inner_texts()
+    heads = player.page.locator('[data-screen="strips"] > li .head').all_inner_texts()
     assert len(heads) == 3, "two players and the Old Ones"
     assert not any("away" in head for head in heads)
 

@@ -7,6 +7,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
+import type { Drawing } from "../shell/icon";
 import type { Envelope, Lang, LogLine, Words } from "../wire/types";
 
 /** What turns data into words of the reader's language. Never build a sentence from pieces. */
@@ -79,7 +80,41 @@ const KEY = Symbol("surroundings");
 export const surround = (surroundings: Surroundings): Surroundings => setContext(KEY, surroundings);
 export const surroundings = (): Surroundings => getContext(KEY);
 
-/** A board as `boards/index.ts` registers it. */
+/** A number that stands in a side's strip: a drawing, how many, and what it is in words. */
+export interface Fact {
+  sign: Drawing;
+  name: string;
+  count: number;
+  /** Written behind the number: "/6". */
+  of?: string;
+}
+
+/** What a side's strip says: its points, where it stands, and every public number, the weightiest first. */
+export interface Strip {
+  score: Fact;
+  place: string;
+  facts: readonly Fact[];
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
+export type StripOf<View = any> = (view: View, side: number, speak: Speak) => Strip | null;
+
+/** The picture of a game on the front page: drawings laid over a map. */
+export interface Cover {
+  near: Drawing;
+  far: Drawing;
+  tone: "ice" | "rust" | "moss" | "warn";
+}
+
+/** What the folder of a drawn board gives to the shell: the default export of its `index.ts`. */
 export interface BoardEntry {
-  load: () => Promise<{ default: Component<BoardProps> }>;
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  strip: () => Promise<{ strip: StripOf }>;
+  /** Everything that is drawn as a sign, for the reference card. */
+  signs: () => Promise<{ SYMBOLS: Record<string, Drawing> }>;
+  cover: Cover;
+  /** Kinds that are pieces and places: the board draws every one that can be chosen. The others are numbers and ways to pay. */
+  pieces: readonly string[];
+  /** What the drawing can bring forward, if it has layers. */
+  layers?: readonly string[];
 }

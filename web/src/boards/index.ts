@@ -1,9 +1,13 @@
-/** The drawn boards by game. A game that is not here is played on the text table. */
+/** The drawn boards, found by their folders: `boards/<game>/index.ts`. A game without one is played on the text table. */
 
 import type { BoardEntry } from "./board";
 
-export const BOARDS: Record<string, BoardEntry> = {
-  "last-aurora": { load: () => import("./last-aurora/Board.svelte") },
-  auztralia: { load: () => import("./auztralia/Board.svelte") },
-  outlive: { load: () => import("./outlive/Board.svelte") },
-};
+const FOUND = import.meta.glob<{ default: BoardEntry }>("./*/index.ts", { eager: true });
+
+const BOARDS: Record<string, BoardEntry> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, found]) => [path.split("/")[1]!, found.default]),
+);
+
+export const boardOf = (game: string): BoardEntry | undefined => BOARDS[game];
+export const drawable = (game: string): boolean => game in BOARDS;
+export const drawn = (): readonly string[] => Object.keys(BOARDS);

@@ -9,35 +9,14 @@ import { Speaker } from "../speak/speaker";
 import { settings } from "../state/settings.svelte";
 import type { SeatView } from "../wire/types";
 import type { BoardProps } from "./board";
-import { LAYERS as MAP_LAYERS } from "./auztralia/layers";
-import { BOARDS } from "./index";
+import { boardOf } from "./index";
 import LitHarness from "./LitHarness.svelte";
 
 const path = process.env.ASHFALL_POSITIONS!;
 const { games } = JSON.parse(readFileSync(`${path}/games.json`, "utf-8")) as { games: string[] };
 
-/** Kinds that are pieces and places: a board draws every one that can be chosen. The others are numbers and ways to pay. */
-const PIECES: Record<string, string[]> = {
-  "last-aurora": [
-    "position",
-    "crew",
-    "slot",
-    "block",
-    "bonus",
-    "waypoint",
-    "shortcut",
-    "enemy",
-    "token",
-    "object",
-    "column",
-  ],
-  auztralia: ["hex", "edge", "tile", "character", "unit", "good", "action"],
-  outlive: ["zone", "room", "team", "kind", "leader", "disaster", "equipment", "resource", "place"],
-};
-
 /** Boards with layers: after so many positions the next one is in front. */
 const IN_FRONT = 10;
-const LAYERS: Record<string, readonly string[]> = { auztralia: MAP_LAYERS };
 
 /** A window so low that everything on the drawn road has to come close: drawing must not fail there. */
 Object.defineProperty(Element.prototype, "clientWidth", { get: () => 1060 });
@@ -55,7 +34,8 @@ describe.each(games)("%s", (game) => {
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
     const speak = new Speaker("en", [bundle], { words, kinds }, ["Anna", "Boris", "Vera", "Leo"]);
-    const Board = ((await BOARDS[game]?.load())?.default ?? null) as Component<BoardProps> | null;
+    const entry = boardOf(game);
+    const Board = ((await entry?.board())?.default ?? null) as Component<BoardProps> | null;
     if (!Board && narrow) return;
     let shown = $state.raw<SeatView | null>(null);
     let page: ReturnType<typeof mount> | null = null;
@@ -64,7 +44,7 @@ describe.each(games)("%s", (game) => {
     for await (const line of createInterface({ input: createReadStream(`${path}/${game}.jsonl`) })) {
       const seen = JSON.parse(line) as SeatView;
       shown = seen;
-      const layers = LAYERS[game] ?? [];
+      const layers = entry?.layers ?? [];
       if (layers.length) settings.layers[game] = layers[Math.floor(count / IN_FRONT) % layers.length]!;
       page ??= mount(LitHarness, {
         target: document.body,
@@ -87,7 +67,7 @@ describe.each(games)("%s", (game) => {
         expect([...things(part, ".lit")].sort(), `${game} position ${count}`).toEqual(wanted);
         if (part.getAttribute("data-part") !== "board") continue;
         drawn += there.size;
-        const unseen = [...legal].filter((thing) => PIECES[game]?.includes(thing.split(":")[0]!) && !there.has(thing));
+        const unseen = [...legal].filter((thing) => entry?.pieces.includes(thing.split(":")[0]!) && !there.has(thing));
         expect(unseen, `${game} position ${count}`).toEqual([]);
       }
       count += 1;

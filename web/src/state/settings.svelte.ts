@@ -62,18 +62,31 @@ const media = (query: string): MediaQueryList | null => (typeof matchMedia === "
 const still = media("(prefers-reduced-motion: reduce)");
 const dark = media("(prefers-color-scheme: dark)");
 const more = media("(prefers-contrast: more)");
-const slim = media("(max-width: 699px)");
+
+/** The layouts of a table: each window has one of them; what is none of the others is `wide`. */
+export type Shape = "wide" | "middle" | "upright" | "low" | "phone";
+const SHAPES: readonly (readonly [Shape, MediaQueryList | null])[] = [
+  ["phone", media("(max-width: 699px)")],
+  ["low", media("(max-height: 499px)")],
+  ["upright", media("(max-width: 899px)")],
+  ["middle", media("(max-width: 1199px)")],
+];
+const shape = (): Shape => SHAPES.find(([, query]) => query?.matches)?.[0] ?? "wide";
 
 export const surroundings = $state({
   still: still?.matches ?? false,
   dark: dark?.matches ?? false,
   more: more?.matches ?? false,
-  narrow: slim?.matches ?? false,
+  shape: shape(),
+  /** One hand: the board and one's own things are two tabs, targets are larger. */
+  get narrow(): boolean {
+    return this.shape === "phone" || this.shape === "low";
+  },
 });
 still?.addEventListener("change", () => (surroundings.still = still.matches));
 dark?.addEventListener("change", () => (surroundings.dark = dark.matches));
 more?.addEventListener("change", () => (surroundings.more = more.matches));
-slim?.addEventListener("change", () => (surroundings.narrow = slim.matches));
+for (const [, query] of SHAPES) query?.addEventListener("change", () => (surroundings.shape = shape()));
 
 export const moves = (): boolean => settings.motion === "on" || (settings.motion === "auto" && !surroundings.still);
 

@@ -23,8 +23,14 @@ import trailer from "icon:game/caravan";
 import truck from "icon:game/truck";
 import weapon from "icon:game/machine-gun";
 import move from "icon:game/path-distance";
+import active from "icon:game/run";
+import rest from "icon:game/night-sleep";
+import exhausted from "icon:game/despair";
 
 const SIGNS: Record<string, Drawing> = {
+  active,
+  rest,
+  exhausted,
   food,
   fuel,
   ammo,

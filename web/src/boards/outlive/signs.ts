@@ -21,8 +21,16 @@ import survivor from "icon:game/hooded-figure";
 import tool from "icon:game/gear-hammer";
 import water from "icon:game/water-drop";
 import wood from "icon:game/planks";
+import points from "icon:game/round-star";
+import room from "icon:game/bunk-beds";
+import airlock from "icon:game/exit-door";
+import broken from "icon:game/auto-repair";
 
 const SIGNS: Record<string, Drawing> = {
+  points,
+  room,
+  airlock,
+  broken,
   wood,
   metal,
   microchip,

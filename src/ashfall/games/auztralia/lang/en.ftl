@@ -420,7 +420,6 @@ board-hidden = Face-down tile of level { $level }.
 board-lode = { $good }.
 board-old-one = Health { $left } of { $health }, { $vp } VP
 board-sides = Who acts in which order, and the points
-board-others = The other players
 board-next = Then acts: { $seat }
 board-next-again = Then { $seat } again
 board-next-end = Then the game ends

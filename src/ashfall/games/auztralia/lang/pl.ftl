@@ -420,7 +420,6 @@ board-hidden = Zakryty kafelek, poziom { $level }.
 board-lode = { $good }.
 board-old-one = Zdrowie { $left } z { $health }, PZ: { $vp }
 board-sides = Kto po kim działa, i punkty
-board-others = Pozostali gracze
 board-next = Potem działa: { $seat }
 board-next-again = Potem znów { $seat }
 board-next-end = Potem koniec gry

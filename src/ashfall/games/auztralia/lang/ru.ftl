@@ -420,7 +420,6 @@ board-hidden = Нераскрытый тайл, уровень { $level }.
 board-lode = { $good }.
 board-old-one = Здоровье { $left } из { $health }, ПО: { $vp }
 board-sides = Кто за кем действует, и очки
-board-others = Другие игроки
 board-next = Затем ходит: { $seat }
 board-next-again = Затем снова { $seat }
 board-next-end = Затем конец игры

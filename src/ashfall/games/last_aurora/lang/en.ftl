@@ -667,6 +667,7 @@ board-truck = Speed { $speed }, tows { $towing }
 board-convoy = Convoy
 board-cargo = Cargo
 board-fame = Fame
+board-out = out of the game
 board-free =
     { $count ->
         [one] { $count } free slot

@@ -682,6 +682,7 @@ board-truck = Prędkość { $speed }, holowanie { $towing }
 board-convoy = Konwój
 board-cargo = Ładunek
 board-fame = Sława
+board-out = poza grą
 board-free =
     { $count ->
         [one] { $count } wolne pole

@@ -682,6 +682,7 @@ board-truck = Скорость { $speed }, мощность { $towing }
 board-convoy = Колонна
 board-cargo = Груз
 board-fame = Слава
+board-out = вне игры
 board-free =
     { $count ->
         [one] { $count } свободная ячейка
