@@ -6,12 +6,12 @@ import secrets
 from types import SimpleNamespace
 
 from ashfall.cli.main import main
-from ashfall.server import hall
+from ashfall.server import table_cache
 
 LUCK = os.environ.get("LUCK", "page")
 
 if __name__ == "__main__":
-    setattr(hall, "secrets", SimpleNamespace(  # noqa: B010 (a module's name, not ours)
+    setattr(table_cache, "secrets", SimpleNamespace(  # noqa: B010 (a module's name, not ours)
         token_hex=lambda _: LUCK, token_urlsafe=secrets.token_urlsafe
     ))  # fmt: skip
     main()
