@@ -51,6 +51,7 @@ async def running(
     config = uvicorn.Config(
         guarded, http=http, log_config=None, access_log=False, ws_max_size=FRAME,
         ws_per_message_deflate=False, lifespan="on", timeout_graceful_shutdown=2, timeout_keep_alive=60,
+        proxy_headers=False,
     )  # fmt: skip
     server = Server(config, app, None)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -78,10 +79,13 @@ def question_of(view: dict[str, Any]) -> int:
 class Person:
     """A browser: its cookie, its requests, its sockets."""
 
-    def __init__(self, server: Address | str) -> None:
+    def __init__(self, server: Address | str, behind: str = "") -> None:
+        """`behind`: the addresses that a proxy says it speaks for."""
         self.url = server if isinstance(server, str) else server.url
         self.client = httpx.AsyncClient(base_url=self.url, timeout=30, verify=False)
         self.client.headers["x-ashfall"] = "1"
+        if behind:
+            self.client.headers["x-forwarded-for"] = behind
         self.key = "no-key-at-all"
 
     async def come_in(self, name: str = "Anna", lang: str = "en") -> "Person":
@@ -156,6 +160,7 @@ class Person:
         if seat is not None:
             address += f"&seat={seat}"
         cookie = {"Cookie": f"ashfall={self.secret}"} if "ashfall" in self.client.cookies else {}
+        cookie |= {k: v for k, v in self.client.headers.items() if k == "x-forwarded-for"}
         async with connect(
             address,
             origin=Origin(self.url),

@@ -101,11 +101,31 @@ async def server(tmp_path_factory):
         yield address
 
 
-async def people_at_a_table(server, line):
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def people(server):
+    """Everybody who may knock; they come to many tables."""
+    made = {who: Person(server) for who in WHO}
+    yield made
+    for person in made.values():
+        await person.close()
+
+
+async def come_in_again(people):
+    """Whoever has gone for good, or was somebody else for a while, comes in."""
+    for who, person in people.items():
+        person.client.cookies.clear()
+        person.key = "no-key-at-all"
+        if who != "anonymous":
+            await person.come_in(f"{who} x"[:20])
+    secret = people["expired"].secret
+    await people["expired"].client.delete("/api/me")
+    people["expired"].client.cookies.set("ashfall", secret)
+
+
+async def sit_at_a_table(people, line):
     """A running table for three, one of whom has left, and everybody else who may knock."""
-    people = {who: Person(server) for who in WHO}
-    for who in ("host", "seat 1", "spectator", "stranger", "left", "expired", *HAD_SEAT_1):
-        await people[who].come_in(f"{who} x"[:20])
+    if "/api/me" in line or not people["host"].client.cookies:
+        await come_in_again(people)
     host = people["host"]
     table = await host.table("here", "open", "open")
     seat, old = f"/api/tables/{table['id']}/seats/1", table["invite"]
@@ -121,34 +141,26 @@ async def people_at_a_table(server, line):
     await people["spectator"].join(table)
     await host.post(f"/api/tables/{table['id']}/start")
     await people["left"].post(f"/api/tables/{table['id']}/seats/2/leave")
-    secret = people["expired"].secret
-    await people["expired"].client.delete("/api/me")
-    people["expired"].client.cookies.set("ashfall", secret)
     if "proposals" in line:
         await host.play_first(table["id"], 0)
         await people["seat 1"].play_first(table["id"], 1)
-    return people, table
+    return table
 
 
 @pytest.mark.parametrize(("line", "codes"), MATRIX.items(), ids=MATRIX.keys())
-async def test_each_person_gets_exactly_what_is_theirs(server, line, codes):
+async def test_each_person_gets_exactly_what_is_theirs(people, line, codes):
     """Those who are refused ask first, all at one table; whoever changes something gets a table of their own."""
     expected = dict(zip(WHO, map(int, codes.split()), strict=True))
-    people, table = await people_at_a_table(server, line)
+    table = await sit_at_a_table(people, line)
     for who in sorted(WHO, key=lambda who: expected[who] < 400):
         answer = await ask(line, people, who, table)
         assert answer.status_code == expected[who], (who, answer.text)
         if answer.status_code in (401, 403, 404):
             assert "values" in answer.json() and "fresh" not in answer.json()
         if answer.status_code < 400 and not line.startswith("GET"):
-            await everybody_out(people)
-            people, table = await people_at_a_table(server, line)
-    await everybody_out(people)
-
-
-async def everybody_out(people):
-    for person in people.values():
-        await person.close()
+            table = await sit_at_a_table(people, line)
+    if "/api/me" in line:
+        await come_in_again(people)
 
 
 async def ask(line, people, who, table):

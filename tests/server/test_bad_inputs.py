@@ -448,7 +448,7 @@ async def test_the_headers_of_every_answer_keep_the_page_safe(playing):
 
 async def test_limits_refuse_the_greedy_and_let_the_others_play(sqlite):
     async with running(settings_for(sqlite, limits=Limits())) as server:
-        anna = await Person(server).come_in("Anna")
+        anna = await Person(server, behind="203.0.113.9").come_in("Anna")
         table = await anna.started("here", "here")
         tables = [
             (await anna.post("/api/tables", game="toy", seats=[{"kind": "here"}] * 2))
@@ -480,7 +480,7 @@ async def test_limits_refuse_the_greedy_and_let_the_others_play(sqlite):
 @pytest.mark.slow
 async def test_guessing_tables_ends_in_429(sqlite):
     async with running(settings_for(sqlite, limits=Limits())) as server:
-        anna = await Person(server).come_in("Anna")
+        anna = await Person(server, behind="203.0.113.9").come_in("Anna")
         found = [(await anna.get(f"/api/tables/{n:022d}")).status_code for n in range(100)]
         assert set(found) == {404, 429} and found[-1] == 429
         await anna.close()

@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
+from typing import ClassVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,12 +14,20 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from ashfall.server.addresses import Addresses
 from ashfall.server.settings import OPEN_LIMITS
 from ashfall.server.slow_clients import TimedProtocol
 from tests.server.servers import Address, Person, running, settings_for
 
 POST = b"POST /api/me HTTP/1.1\r\nhost: here\r\nx-ashfall: 1\r\ncontent-type: application/json\r\n"
 GUEST = b'{"name":"Eve","lang":"en"}'
+
+
+class NobodyAtHome(Addresses):
+    """Counts the connections of this machine too."""
+
+    def of_connection(self, peer: str) -> str:
+        return peer
 
 
 class Hasty(TimedProtocol):
@@ -82,9 +92,9 @@ async def test_a_body_that_never_ends_is_refused(hasty: Address) -> None:
 
 async def test_who_still_sends_too_big_a_body_can_hear_the_answer(hasty: Address) -> None:
     reader, writer = await dial(hasty)
-    writer.write(POST + b"content-length: 3000000\r\n\r\n" + b"x" * 50_000)
+    writer.write(POST + b"content-length: 200000\r\n\r\n" + b"x" * 50_000)
     await asyncio.sleep(0.2)
-    writer.write(b"x" * 2_950_000)
+    writer.write(b"x" * 150_000)
     await writer.drain()
     answer = await ending(reader)
     assert answer.startswith(b"HTTP/1.1 413") and b'"too_big"' in answer
@@ -168,3 +178,57 @@ async def test_a_flood_of_pings_disturbs_nobody(hasty: Address) -> None:
         await noisy.until("view", 20)
     await anna.close()
     await boris.close()
+
+
+class Brisk(TimedProtocol):
+    """Little patience with those who do not read, and few connections for each."""
+
+    stall = 0.5
+    per_address = 3
+    addresses = NobodyAtHome(())
+    counts: ClassVar[Counter[str]] = Counter()
+
+
+async def connections() -> int:
+    await asyncio.sleep(0.01)
+    return sum(Brisk.counts.values())
+
+
+async def test_one_who_does_not_read_an_answer_is_dropped(sqlite: str) -> None:
+    async with running(settings_for(sqlite), http=Brisk) as server:
+        rules = b"GET /api/games/last-aurora/rules HTTP/1.1\r\nhost: localhost\r\n\r\n"
+        reader, writer = await dial(server)
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        writer.write(rules * 40)
+        async with asyncio.timeout(20):
+            while not await connections():
+                pass
+            while await connections():
+                pass
+        writer.close()
+        person = Person(server)
+        assert (await person.get("/live")).status_code == 200
+        await person.close()
+
+
+async def test_one_address_has_only_so_many_connections(sqlite: str) -> None:
+    async with running(settings_for(sqlite), http=Brisk) as server:
+        held = [await dial(server) for _ in range(3)]
+        reader, _ = await dial(server)
+        assert await ending(reader) == b""
+        held[0][1].close()
+        for _, writer in held:
+            writer.close()
+
+
+async def test_a_socket_is_not_counted_as_a_connection_for_ever(sqlite: str) -> None:
+    async with running(settings_for(sqlite), http=Brisk) as server:
+        anna = await Person(server).come_in("Anna")
+        table = await anna.started("here", "here")
+        for _ in range(5):
+            async with anna.live(table, 0) as wire:
+                await wire.until("view")
+        await anna.close()
+        async with asyncio.timeout(10):
+            while await connections():
+                pass

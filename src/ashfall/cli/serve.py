@@ -7,6 +7,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from ashfall.engine.errors import BadOption
+
 
 def register(app: App) -> None:
     for command in (serve, backup, restore):
@@ -20,6 +22,7 @@ def serve(
     db: str = "",
     open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
     public: str = "",
+    trust_proxy: Annotated[list[str] | None, Parameter(negative="")] = None,
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_limits: Annotated[bool, Parameter(negative="")] = False,
     also: Annotated[list[str] | None, Parameter(negative="")] = None,
@@ -38,6 +41,8 @@ def serve(
         open the page in a browser
     public: str
         the address that people type, when a proxy stands before this server: https://games.example
+    trust_proxy: list[str]
+        address or network of a proxy whose word about the addresses of people is believed
     verbose: bool
         log every request
     open_limits: bool
@@ -54,6 +59,7 @@ def serve(
         origins=(public.rstrip("/"),) if public else (),
         secure=public.startswith("https://"),
         limits=OPEN_LIMITS if open_limits else Limits(),
+        proxies=proxies(trust_proxy or []),
         games=games,
     )
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
@@ -73,6 +79,15 @@ def serve(
         webbrowser.open(address)
 
     return 0 if run(settings, host, port, verbose, started, quiet=open_page) else 1
+
+
+def proxies(trusted: list[str]) -> tuple[str, ...]:
+    from ashfall.server.addresses import networks
+
+    try:
+        return tuple(str(network) for network in networks(trusted))
+    except ValueError as error:
+        raise BadOption(f"--trust-proxy: {error}; right is 10.0.0.5 or 10.0.0.0/24") from None
 
 
 def backup(file: Path, *, db: str = "") -> None:

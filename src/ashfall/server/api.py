@@ -6,6 +6,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from . import public_routes
+from .addresses import address_of
 from .bodies import (
     Ack,
     ChangeTable,
@@ -30,7 +31,6 @@ from .bodies import (
     Vote,
     Why,
 )
-from .middleware import address_of
 from .refusals import Refusal
 from .requests import (
     Asked,

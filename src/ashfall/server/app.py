@@ -64,11 +64,11 @@ def build(settings: Settings) -> tuple[ASGIApp, Litestar]:
         logging_config=None,
     )
 
-    async def is_guest(secret: str | None) -> bool:
-        service: Service = app.state.service
-        return await service.people.by_secret(secret) is not None
+    def people() -> People:
+        found: People = app.state.service.people
+        return found
 
-    return Middleware(app, settings, metrics, limiter, is_guest), app
+    return Middleware(app, settings, metrics, limiter, people), app
 
 
 @contextlib.asynccontextmanager

@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from .addresses import LOCAL
 from .refusals import Refusal
 
 KEPT = 20_000
@@ -37,7 +38,9 @@ class Limiter:
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, what: str, who: str, rate: tuple[float, float], amount: float = 1.0) -> None:
-        """Take from a bucket, or refuse and say when to come again."""
+        """Take from a bucket, or refuse and say when to come again. Who plays at this machine never waits."""
+        if who == LOCAL:
+            return
         left = self.left(what, who, rate)
         if left < amount:
             wait = (amount - left) / rate[1]
@@ -50,6 +53,8 @@ class Limiter:
 
     def spend(self, what: str, who: str, rate: tuple[float, float], amount: float = 1.0) -> None:
         """Take from a bucket even if it is empty."""
+        if who == LOCAL:
+            return
         found = self.buckets.get((what, who))
         if found is None:
             found = self.buckets[what, who] = Bucket(rate, self.clock)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,8 +10,10 @@ import msgspec
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import ADDRESS, LOCAL, Addresses, answers_to
 from .limiting import Limiter
 from .metrics import Metrics
+from .people import People
 from .refusals import Refusal
 from .settings import COOKIE, Settings
 from .strict_json import parse
@@ -49,11 +51,11 @@ class Middleware:
         settings: Settings,
         metrics: Metrics,
         limiter: Limiter,
-        is_guest: Callable[[str | None], Awaitable[bool]],
+        people: Callable[[], People],
     ) -> None:
         self.app = app
-        self.is_guest = is_guest
-        """Whether somebody has this secret."""
+        self.addresses = Addresses(settings.proxies)
+        self.people = people
         self.settings = settings
         self.metrics = metrics
         self.limiter = limiter
@@ -70,7 +72,8 @@ class Middleware:
     async def http(self, scope: Any, receive: Receive, send: Send) -> None:
         begin = time.monotonic()
         status = 0
-        address = address_of(scope)
+        headers = headers_of(scope)
+        address = scope[ADDRESS] = self.addresses.of(peer_of(scope), headers)
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -80,13 +83,14 @@ class Middleware:
             await send(message)
 
         try:
-            receive = await self.checked(scope, receive, address)
+            receive = await self.checked(scope, headers, receive, address)
             await self.app(scope, receive, sending)
         except Refusal as refusal:
             self.metrics.refused.labels(refusal.code).inc()
             await refuse(sending, refusal)
         if status in MISSES:
-            self.limiter.spend("misses", address, self.settings.limits.misses)
+            who = self.who_misses(headers, address)
+            self.limiter.spend("misses", who, self.settings.limits.misses)
         self.metrics.requests.labels(str(status)).inc()
         milliseconds = round((time.monotonic() - begin) * 1000, 1)
         log.debug(
@@ -98,14 +102,22 @@ class Middleware:
             return [*HEADERS, (b"strict-transport-security", b"max-age=31536000")]
         return HEADERS
 
-    async def checked(self, scope: Any, receive: Receive, address: str) -> Receive:
+    def who_misses(self, headers: dict[str, str], address: str) -> str:
+        """Whose wrong ids are counted: a guest's own, so that others behind the same address go on."""
+        guest = self.people().remembered(secret_of(headers))
+        return address if guest is None or address == LOCAL else f"guest {guest.id}"
+
+    async def checked(
+        self, scope: Any, headers: dict[str, str], receive: Receive, address: str
+    ) -> Receive:
         """A receive that gives the whole checked body, or a Refusal."""
         limits = self.settings.limits
-        headers = headers_of(scope)
         path = scope["path"]
+        self.limiter.take("address", address, limits.address)
+        self.check_host(headers)
         if path.startswith("/api/") or path == "/api":
-            self.limiter.take("address", address, limits.address)
-            if self.limiter.left("misses", address, limits.misses) <= 0:
+            who = self.who_misses(headers, address)
+            if self.limiter.left("misses", who, limits.misses) <= 0:
                 raise Refusal("too_many", seconds=10)
         if len(path) > LONGEST_PATH:
             raise Refusal("no_page")
@@ -132,7 +144,7 @@ class Middleware:
         """The body of a request. Who sends a large one must be known before it is read."""
         limits = self.settings.limits
         importing = path == "/api/tables/import"
-        known = importing and await self.is_guest(secret_of(headers))
+        known = importing and await self.people().by_secret(secret_of(headers)) is not None
         if importing and not known:
             raise Refusal("not_signed_in")
         largest = limits.record if importing else limits.body
@@ -142,6 +154,10 @@ class Middleware:
                 return await whole_body(receive, headers, largest, heard)
         except TimeoutError:
             raise Refusal("bad_request") from None
+
+    def check_host(self, headers: dict[str, str]) -> None:
+        if not answers_to(headers.get("host", ""), self.settings.origins):
+            raise Refusal("origin")
 
     def check_origin(self, headers: dict[str, str], needed: bool) -> None:
         """Only pages of this very server, or of the origins it was told, may speak to it."""
@@ -155,11 +171,13 @@ class Middleware:
         if not own and origin not in self.settings.origins:
             raise Refusal("origin")
 
-    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def websocket(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
+        address = scope[ADDRESS] = self.addresses.of(peer_of(scope), headers)
         try:
+            self.check_host(headers)
             self.check_origin(headers, needed=True)
-            self.limiter.take("address", address_of(scope), self.settings.limits.address)
+            self.limiter.take("address", address, self.settings.limits.address)
             if len(headers.get("cookie", "")) > LONGEST_COOKIE:
                 raise Refusal("bad_request")
         except Refusal as refusal:
@@ -174,9 +192,9 @@ def headers_of(scope: Any) -> dict[str, str]:
     return {k.decode("latin-1").lower(): v.decode("latin-1") for k, v in scope["headers"]}
 
 
-def address_of(scope: Any) -> str:
+def peer_of(scope: Any) -> str | None:
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return str(client[0]) if client else None
 
 
 def secret_of(headers: dict[str, str]) -> str | None:

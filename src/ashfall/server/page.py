@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from .addresses import address_of, nearby
 from .bodies import Health
 from .refusals import Refusal
 from .service import Service
@@ -38,7 +39,9 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Health]:
 
 @get("/metrics", operation_id="metrics", media_type="text/plain", sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any]) -> Response[str]:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, for this machine and its private network only."""
+    if not nearby(address_of(request.scope)):
+        raise Refusal("no_page")
     service: Service = request.app.state.service
     found: Response[Any] = Response(service.cache.metrics.text(), media_type="text/plain")
     return found

@@ -52,6 +52,11 @@ class People:
             self.known.popitem(last=False)
         return guest
 
+    def remembered(self, secret: str | None) -> Guest | None:
+        """The guest with this secret, if he was asked for lately; the database is not."""
+        found = self.known.get(hash_of(secret)) if secret else None
+        return found[1] if found is not None and found[0] > time.monotonic() else None
+
     async def look_up(self, hashed: str) -> Guest | None:
         async with self.cache.store.looking() as tx:
             row = await tx.one(sa.select(guests).where(guests.c.secret_hash == hashed))

@@ -12,8 +12,8 @@ from ashfall.lang import kinds
 from ashfall.languages import Language
 
 from . import library
+from .addresses import address_of
 from .bodies import ComeIn, GameInfo, Me, Rule
-from .middleware import address_of
 from .naming import guest_name
 from .requests import Asked, Find, answer, guest_of, guest_or_none, kept, service_of, text_answer
 from .service import Service

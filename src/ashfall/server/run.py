@@ -17,7 +17,7 @@ from ashfall.engine.errors import AshfallError
 
 from .app import build, prepare
 from .settings import Settings
-from .slow_clients import TimedProtocol
+from .slow_clients import protocol_for
 
 FRAME = 64 * 1024
 SEND_BUFFER = 64 * 1024
@@ -63,7 +63,9 @@ def serve(
         guarded,
         host=host,
         port=port,
-        http=TimedProtocol,
+        http=protocol_for(settings),
+        proxy_headers=False,
+        limit_concurrency=settings.limits.connections,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -341,6 +341,7 @@ class Service:
         )
 
     async def undo(self, guest: Guest, table: str, body: Undo) -> int:
+        self.limiter.take("moves", f"{table} {body.seat} {guest.id}", self.settings.limits.moves)
         return await self.play(
             guest, table, body, lambda room: room.undo(guest.id, body.seat, body.choices)
         )

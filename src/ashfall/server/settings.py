@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True):
     misses: tuple[float, float] = (60, 0.5)
     sockets_per_guest: int = 8
     sockets_per_address: int = 50
+    connections: int = 4000
+    connections_per_address: int = 200
     socket_stall: float = 30.0
     bad_messages: int = 50
 
@@ -50,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True):
     origins: tuple[str, ...] = ()
     secure: bool = False
     limits: Limits = Limits()
+    proxies: tuple[str, ...] = ()
+    """Proxies whose word about addresses is believed: addresses or networks."""
     bots: bool = True
     bot_seconds: float = 20.0
     """How long a bot may think about one decision."""
