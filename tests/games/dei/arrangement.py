@@ -2,9 +2,10 @@
 
 Of the table: plan, round, phase, turn (the seat that acts), order, goods {region: (technology, energy)}, outposts
 {region: [colours]}, drones {drone: region}, bridges [(roof, roof)], markets {market: [cards from left to right]},
-missions [names column by column], pool [candies]. Of a seat (`seat0={…}`): faction, hand, leader (a region), units
-{region: scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges, supplies, bin.
-Scrappers, resources and pieces that are not named are in reserve, supply and pile.
+missions [names column by column], weather (a card, with the option `weather`). Of a seat (`seat0={…}`): faction, hand,
+leader (a region), units {region: scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges,
+supplies, missions {column: name}, bin. Scrappers, resources and pieces that are not named are in reserve, supply and
+pile.
 """
 
 from typing import Any
@@ -67,6 +68,8 @@ def arrange(t: Dei, given: dict[str, Any]) -> dict[str, Any]:
     t.bridges = [site(roofs) for roofs in given.pop("bridges", [])]
     stock_markets(t, given.pop("markets", {}))
     lay_missions(t, given.pop("missions", []))
+    if "weather" in given:
+        blow(t, given.pop("weather"))
     for side in t.sides:
         settle_everywhere(t, side)
     turn = given.pop("turn", 0)
@@ -196,3 +199,13 @@ def lay_missions(t: Dei, words: list[str]) -> None:
     t.missions = shown
     for piece in shown:
         t.known[piece] = EVERYBODY
+
+
+def blow(t: Dei, word: str) -> None:
+    """This card is in force; the other cards of the deck keep their order."""
+    card = number("weather", word)
+    deck = [piece for piece in (*t.weather, t.forecast, *t.skies) if piece != card]
+    t.forecast = deck.pop()
+    t.weather, t.skies = deck, [card]
+    t.sky = [code(t.box.weather_effects[card - t.box.first_weather], 0)]
+    t.known[card] = t.known[t.forecast] = EVERYBODY

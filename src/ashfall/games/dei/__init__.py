@@ -27,6 +27,7 @@ from . import (
     setup,
     standard,
     striking,
+    weather,
 )
 from . import box as boxes
 from .box import Box
@@ -57,11 +58,11 @@ class DeiTitle(Title):
     )
     modules = (
         setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,
-        effects, feats, leaders, missions,
+        effects, feats, leaders, missions, weather,
     )  # fmt: skip
     grammar = GRAMMAR
     table = Dei
-    concealed = ("card", "candy", "mission", "feat")
+    concealed = ("card", "candy", "mission", "feat", "weather")
     sources = scoring.SOURCES
 
     def box(self, overlay: Path | None = None) -> Box:

@@ -8,7 +8,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step
 
 from .bends import bends
-from .majority import held, not_held_by_others, settle
+from .majority import held, not_held_by_others, occupied, settle
 from .state import Dei
 from .things import BRIDGE, ELEVATOR, FACTIONS, bits
 
@@ -224,7 +224,23 @@ class Faction:
         """DEI-END-05: final scoring of feats."""
         return t.box.feat_value * self.mastery(t, side)
 
-    # Others' effects
+    # Others' effects and weather
+
+    def unit_regions(self, t: Dei, side: int) -> int:
+        """DEI-WEA-15: the regions with a unit of the side."""
+        return occupied(t, side)
+
+    def weathered(self, t: Dei, side: int) -> bool:
+        """DEI-WEA-12, DEI-WEA-14: whether weather takes the side's scrappers."""
+        return True
+
+    def shelter(self, t: Dei, side: int) -> int:
+        """DEI-WEA-12: regions where the side's scrappers are under shelter besides those with an outpost."""
+        return t.city.refuges | t.boards[side].refuges
+
+    def braves_weather(self, t: Dei, company: int, count: int) -> bool:
+        """DEI-WEA-07: whether a group of so many units with these figures moves as if there were no weather."""
+        return False
 
     def push(self, side: int, region: int) -> Step:
         """DEI-CARD-04: the step in which the side moves one of its units out of a region."""

@@ -55,6 +55,9 @@ def piece_faults(t: Dei) -> list[str]:
     feats = t.unused_feats + t.draft + taken + [p for p in t.boxed if p in t.box.feats]
     if feats and sorted(feats) != list(t.box.feats):
         faults.append("the feats are not all there, or one twice")
+    foretold = [t.forecast] if t.forecast >= 0 else []
+    if t.skies and sorted(t.weather + t.skies + foretold) != t.box.weather:
+        faults.append("the weather cards are not all there, or one twice")
     if sorted(t.missions + t.unused_missions) != t.box.purebred:
         faults.append("the missions are not all there, or one twice")
     return faults

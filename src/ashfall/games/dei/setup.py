@@ -62,6 +62,8 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         unused_feats=[],
         draft=[],
         boxed=[],
+        weather=[],
+        skies=[],
         sky=[],
         markets=boards,
         modules=modules,
@@ -70,6 +72,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         random_feats=int(options["feats"] == "random"),
         short_missions=int(bool(options["short_missions"])),
         dealt_factions=int(options["factions"] == "dealt"),
+        forecast=-1,
         round=1,
     )
     t.chance = seeded(seed)

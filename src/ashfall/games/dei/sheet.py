@@ -28,6 +28,11 @@ def sheet(view: View) -> list[Section]:
 def standing(view: View) -> Section:
     """Round and phase, initiative order, the card being resolved."""
     rows = [Row("row-order", sides=view["order"])] if view["order"] else []
+    weather = view["weather"]
+    if weather:
+        rows.append(Row("row-weather", weather=weather["now"], effect=weather["effect"]))
+        if weather["forecast"]:
+            rows.append(Row("row-forecast", weather=weather["forecast"]))
     if view["draft"]:
         rows.append(Row("row-draft", feat=view["draft"]))
     play = view["play"]

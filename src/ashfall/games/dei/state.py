@@ -147,7 +147,8 @@ class Dei(Table):
     `markets` are the boards on the table, in order: `stalls[3 · place + slot]` are the open cards (-1: empty slot),
     `piles[place]` the draw pile; `captor` says which side has captured the card of a stall (-1: none). `missions` lie
     column by column. `draft` are the feats to choose from, `boxed` pieces out of the game. `order` is the initiative
-    order, `queue` who still acts in this phase. `sky` is what weather bends for all, `modules` the options in play.
+    order, `queue` who still acts in this phase. `weather` is the deck, `forecast` its open card (-1:
+    none), `skies` the cards in force so far; `sky` is what weather bends for all, `modules` the options in play.
     """
 
     box: Box
@@ -171,6 +172,8 @@ class Dei(Table):
     draft: list[int]
     boxed: list[int]
     markets: list[int]
+    weather: list[int]
+    skies: list[int]
     sky: list[int]
     modules: list[str]
     play: Play
@@ -178,6 +181,7 @@ class Dei(Table):
     random_feats: int
     short_missions: int
     dealt_factions: int
+    forecast: int
     round: int
     phase: int
     face_down: int
@@ -189,6 +193,7 @@ class Dei(Table):
             Hidden(self.candies),
             Hidden(self.unused_missions),
             Hidden(self.unused_feats),
+            Hidden(self.weather),
         ]
 
     def back(self, piece: int) -> int:
@@ -231,8 +236,9 @@ class Dei(Table):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
         "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions",
-        "unused_feats", "draft", "boxed", "markets", "sky", "modules", "play", "plan",
-        "random_feats", "short_missions", "dealt_factions", "round", "phase", "face_down",
+        "unused_feats", "draft", "boxed", "markets", "weather", "skies", "sky", "modules", "play",
+        "plan", "random_feats", "short_missions", "dealt_factions", "forecast", "round", "phase",
+        "face_down",
     )
     NESTED: ClassVar[Mapping[str, type[Part]]] = {"boards": Board, "play": Play}
     __slots__ = ("box", *FIELDS)
@@ -243,9 +249,10 @@ class Dei(Table):
         place: list[int], drones: list[int], bridges: list[int], piles: list[list[int]],
         stalls: list[int], captor: list[int], candies: list[int], missions: list[int],
         unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
-        markets: list[int], sky: list[int], modules: list[str], play: Play, plan: str,
-        random_feats: int = 0, short_missions: int = 0, dealt_factions: int = 0, round: int = 0,
-        phase: int = 0, face_down: int = 0, like: Table | None = None,
+        markets: list[int], weather: list[int], skies: list[int], sky: list[int],
+        modules: list[str], play: Play, plan: str, random_feats: int = 0, short_missions: int = 0,
+        dealt_factions: int = 0, forecast: int = 0, round: int = 0, phase: int = 0,
+        face_down: int = 0, like: Table | None = None,
     ) -> None:
         Table.__init__(self, players, like)
         self.box, self.boards, self.order = box, boards, order
@@ -255,9 +262,10 @@ class Dei(Table):
         self.stalls, self.captor, self.candies = stalls, captor, candies
         self.missions, self.unused_missions, self.unused_feats = missions, unused_missions, unused_feats
         self.draft, self.boxed, self.markets = draft, boxed, markets
-        self.sky, self.modules, self.play = sky, modules, play
-        self.plan, self.random_feats, self.short_missions = plan, random_feats, short_missions
-        self.dealt_factions, self.round, self.phase = dealt_factions, round, phase
+        self.weather, self.skies, self.sky = weather, skies, sky
+        self.modules, self.play, self.plan = modules, play, plan
+        self.random_feats, self.short_missions, self.dealt_factions = random_feats, short_missions, dealt_factions
+        self.forecast, self.round, self.phase = forecast, round, phase
         self.face_down = face_down
 
     def clone(self) -> "Dei":
@@ -267,9 +275,9 @@ class Dei(Table):
             self.place[:], self.drones[:], self.bridges[:], [each[:] for each in self.piles],
             self.stalls[:], self.captor[:], self.candies[:], self.missions[:],
             self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:],
-            self.markets[:], self.sky[:], self.modules[:], self.play.clone(), self.plan,
-            self.random_feats, self.short_missions, self.dealt_factions, self.round, self.phase,
-            self.face_down, self,
+            self.markets[:], self.weather[:], self.skies[:], self.sky[:], self.modules[:],
+            self.play.clone(), self.plan, self.random_feats, self.short_missions, self.dealt_factions,
+            self.forecast, self.round, self.phase, self.face_down, self,
         )
     # fmt: on
     # End of what tools/state.py writes.

@@ -26,6 +26,7 @@ def view(t: Dei) -> dict[str, Any]:
         "regions": [region_view(t, region) for region in t.city.regions] if built else [],
         "bridges": bridges_view(t) if built else [],
         "drones": drones_view(t),
+        "weather": weather_view(t) if t.skies else None,
         "supply": counted(t.supply),
         "candies": len(t.candies),
         "players": [player_view(t, side) for side in t.sides],
@@ -120,6 +121,15 @@ def bridges_view(t: Dei) -> list[dict[str, Any]]:
         }
         for site in t.city.sites
     ]
+
+
+def weather_view(t: Dei) -> dict[str, Any]:
+    """DEI-WEA-02, DEI-WEA-03: the card in force and the forecast."""
+    return {
+        "now": named("weather", t.skies[-1]),
+        "forecast": named("weather", t.forecast) if t.forecast >= 0 else "",
+        "effect": named("effect", t.sky[0] >> 4),
+    }
 
 
 def drones_view(t: Dei) -> list[dict[str, Any]]:

@@ -17,6 +17,7 @@ from . import (
     setup,
     standard,
     striking,
+    weather,
 )
 from .box import Box, open_box
 from .things import (
@@ -34,7 +35,7 @@ from .things import (
 BOX = open_box()
 CHAPTERS = (
     setup, standard, cards, actions, moving, collecting, enlisting, building, striking, buying, drones, effects,
-    missions,
+    missions, weather,
 )  # fmt: skip
 
 
@@ -83,6 +84,7 @@ def build_grammar(box: Box) -> Grammar:
             "feat": piece_names(box, "feat", box.first_feat),
             "mission": piece_names(box, "mission", box.first_mission),
             "effect": Names("effect", ["none", *worded(EFFECTS[1:])]),
+            "weather": piece_names(box, "weather", box.first_weather),
             "colour": Names("colour", worded(COLOURS)),
             "market": Names("market", worded(MARKETS), box.names["market"]),
             "rival": seat,

@@ -9,6 +9,7 @@ option-factions-dealt = dealt at random
 option-feats = Feats
 option-feats-draft = drafted
 option-feats-random = dealt at random
+option-weather = Weather
 option-short-missions = Short missions: one in each column
 
 ## Questions
@@ -48,6 +49,8 @@ ask-push-region = In which region do you push?
 ask-push-unit = You are pushed: which unit yields?
 ask-push-to = You are pushed: where does it go?
 ask-swap-resources = Which resources do you exchange?
+ask-solar-flare-types = Solar flare: which resource burns first where both lie?
+ask-solar-flare-region = Solar flare: which resource burns here?
 ask-choose-mission = Which mission do you complete?
 
 ## Options
@@ -102,6 +105,9 @@ do-yield-scrapper = A scrapper yields
 do-yield-figure = { $figure } yields
 do-retreat = To { $region }
 do-exchange = Give { $resource }: { $count }
+do-burn-first = Everywhere { $resource } first
+do-burn-singly = Region by region
+do-burn = { $region }: { $resource }
 do-complete = Complete { $mission }
 
 ## Log
@@ -147,6 +153,9 @@ event-pushed = { $seat } pushes everybody else in { $region }.
 event-retreated = { $seat } yields from { $start } to { $region }: scrappers { $count }, figures { $figure }.
 event-outpost-taken = { $seat } controls { $region } and its outposts: { $colour }.
 event-outpost-lost = Nobody controls the outposts in { $region } any more: { $colour }.
+event-weather = The weather of this round: { $weather }.
+event-weather-took = The weather takes scrappers of { $seat } in { $region }: { $count }.
+event-burned = Solar flare in { $region }: { $resource } is lost.
 event-feat-unlocked = { $seat } unlocks the feat { $feat }.
 event-mission-completed = { $seat } completes { $mission }: { $amount } supplies.
 chapter-round = Round { $round }
@@ -178,6 +187,7 @@ why-dei-drn-04 = A drone stands there, and another start symbol is free.
 why-dei-drn-11 = No such resource lies there.
 why-dei-card-04 = Nobody there has a unit that would have to move.
 why-dei-card-10 = You have nothing to exchange, or the supply has nothing to give.
+why-dei-wea-15 = No such resource lies there.
 why-dei-mis-03 = You have already completed a mission of that column.
 
 ## The text board
@@ -195,6 +205,8 @@ section-markets = Markets
 section-regions = Regions
 section-bridges = Bridges
 row-order = Initiative: { $sides }
+row-weather = Weather: { $weather } ({ $effect })
+row-forecast = Next round: { $weather }
 row-draft = Feats to choose from: { $feat }
 row-play = { $seat } resolves { $card }; still to come: { $symbol }
 row-pool = Candies in the pool: { $candies }. Supply: technology { $technology }, energy { $energy }

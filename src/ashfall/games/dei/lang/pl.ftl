@@ -9,6 +9,7 @@ option-factions-dealt = rozdawane losowo
 option-feats = Atuty
 option-feats-draft = wybierane po kolei
 option-feats-random = rozdawane losowo
+option-weather = Pogoda
 option-short-missions = Krótkie misje: po jednej w kolumnie
 
 ## Questions
@@ -48,6 +49,8 @@ ask-push-region = Z której strefy wypierasz?
 ask-push-unit = Wypierają cię: która jednostka ustępuje?
 ask-push-to = Wypierają cię: dokąd idzie?
 ask-swap-resources = Które surowce wymieniasz?
+ask-solar-flare-types = Rozbłysk słoneczny: który surowiec płonie pierwszy tam, gdzie leżą oba?
+ask-solar-flare-region = Rozbłysk słoneczny: który surowiec płonie tutaj?
 ask-choose-mission = Którą misję wykonujesz?
 
 ## Options
@@ -114,6 +117,9 @@ do-yield-scrapper = Ustępuje złomiarz
 do-yield-figure = { $figure } ustępuje
 do-retreat = Do strefy „{ $region }”
 do-exchange = Oddaj { COUNT($resource, $count, case: "acc") }
+do-burn-first = Wszędzie najpierw { CASE($resource, case: "nom") }
+do-burn-singly = Strefa po strefie
+do-burn = { $region }: { CASE($resource, case: "nom") }
 do-complete = Wykonaj misję „{ $mission }”
 
 ## Log
@@ -231,6 +237,9 @@ event-retreated = { $seat } wycofuje { SIZE($figure) ->
 } ze strefy „{ $start }” do strefy „{ $region }”.
 event-outpost-taken = { $seat } kontroluje posterunki w strefie „{ $region }”: { CASE($colour, case: "nom") }.
 event-outpost-lost = Nikt już nie kontroluje posterunków w strefie „{ $region }”: { CASE($colour, case: "nom") }.
+event-weather = Pogoda tej rundy: „{ $weather }”.
+event-weather-took = Pogoda: { $seat } traci złomiarzy, strefa „{ $region }”: { $count }.
+event-burned = Rozbłysk słoneczny, strefa „{ $region }”: płonie { CASE($resource, case: "nom") }.
 event-feat-unlocked = { $seat } odblokowuje atut „{ $feat }”.
 event-mission-completed = { $seat } wykonuje misję „{ $mission }” i zdobywa { $amount ->
         [one] { $amount } zapas
@@ -291,6 +300,7 @@ why-dei-drn-04 = Stoi tam już dron, a inny symbol startu jest wolny.
 why-dei-drn-11 = Nie ma tam takiego surowca.
 why-dei-card-04 = Nikt nie ma tam jednostki, która musiałaby się przenieść.
 why-dei-card-10 = Nie masz czego wymienić albo w rezerwie ogólnej niczego nie ma.
+why-dei-wea-15 = Nie ma tam takiego surowca.
 why-dei-mis-03 = Z tej kolumny masz już wykonaną misję.
 
 ## The text board
@@ -308,6 +318,8 @@ section-markets = Rynki
 section-regions = Strefy
 section-bridges = Mosty
 row-order = Kolejność inicjatywy: { $sides }
+row-weather = Pogoda: „{ $weather }” ({ $effect })
+row-forecast = W następnej rundzie: „{ $weather }”
 row-draft = Atuty do wyboru: { $feat }
 row-play = { $seat } rozpatruje kartę „{ $card }”{ SIZE($symbol) ->
     [0] {""}

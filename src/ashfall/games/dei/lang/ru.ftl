@@ -9,6 +9,7 @@ option-factions-dealt = раздаются наугад
 option-feats = Преимущества
 option-feats-draft = выбирают по очереди
 option-feats-random = раздаются наугад
+option-weather = Погода
 option-short-missions = Короткие миссии: по одной в столбце
 
 ## Questions
@@ -48,6 +49,8 @@ ask-push-region = Из какой зоны вы вытесняете?
 ask-push-unit = Вас вытесняют: какой юнит уходит?
 ask-push-to = Вас вытесняют: куда он уходит?
 ask-swap-resources = Какие ресурсы вы обмениваете?
+ask-solar-flare-types = Вспышка на Солнце: какой ресурс сгорает первым там, где есть оба?
+ask-solar-flare-region = Вспышка на Солнце: какой ресурс сгорает здесь?
 ask-choose-mission = Какую миссию вы выполняете?
 
 ## Options
@@ -114,6 +117,9 @@ do-yield-scrapper = Уходит сборщик
 do-yield-figure = { $figure } уходит
 do-retreat = В зону «{ $region }»
 do-exchange = Отдать { COUNT($resource, $count, case: "acc") }
+do-burn-first = Везде сначала { CASE($resource, case: "nom") }
+do-burn-singly = По одной зоне
+do-burn = { $region }: { CASE($resource, case: "nom") }
 do-complete = Выполнить миссию «{ $mission }»
 
 ## Log
@@ -231,6 +237,9 @@ event-retreated = { $seat } уводит { SIZE($figure) ->
 } из зоны «{ $start }» в зону «{ $region }».
 event-outpost-taken = { $seat } контролирует аванпосты в зоне «{ $region }»: { CASE($colour, case: "nom") }.
 event-outpost-lost = Аванпосты в зоне «{ $region }» больше никто не контролирует: { CASE($colour, case: "nom") }.
+event-weather = Погода этого раунда: «{ $weather }».
+event-weather-took = Погода: { $seat } теряет сборщиков, зона «{ $region }»: { $count }.
+event-burned = Вспышка на Солнце, зона «{ $region }»: сгорает { CASE($resource, case: "nom") }.
 event-feat-unlocked = { $seat } открывает преимущество «{ $feat }».
 event-mission-completed = { $seat } выполняет миссию «{ $mission }» и получает { $amount ->
         [one] { $amount } припас
@@ -291,6 +300,7 @@ why-dei-drn-04 = Там уже стоит дрон, а другой симво�
 why-dei-drn-11 = Такого ресурса там нет.
 why-dei-card-04 = Там ни у кого нет юнита, которому пришлось бы уйти.
 why-dei-card-10 = Вам нечего обменять, или в общем запасе нечего взять.
+why-dei-wea-15 = Такого ресурса там нет.
 why-dei-mis-03 = Из этого столбца вы уже выполнили миссию.
 
 ## The text board
@@ -308,6 +318,8 @@ section-markets = Рынки
 section-regions = Зоны
 section-bridges = Мосты
 row-order = Порядок инициативы: { $sides }
+row-weather = Погода: «{ $weather }» ({ $effect })
+row-forecast = В следующем раунде: «{ $weather }»
 row-draft = Преимущества на выбор: { $feat }
 row-play = { $seat } разыгрывает карту «{ $card }»{ SIZE($symbol) ->
     [0] {""}
