@@ -218,9 +218,9 @@ def test_errors_are_sentences_with_exit_code_2(capsys, monkeypatch, tmp_path):
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     (tmp_path / "taken").write_text("x")
     for words, say in [
-        (["play", "toy", "--rounds", "4"], "rounds can be 3, 8, not “4”"),
-        (["play", "toy", "--players", "9"], "players can be 2, 3, 4"),
-        (["play", "toy", "--players", "NaN"], "players can be 2, 3, 4"),
+        (["play", "toy", "--rounds", "4"], "Rounds can be 3, 8, not “4”"),
+        (["play", "toy", "--players", "9"], "Number of players can be 2, 3, 4"),
+        (["play", "toy", "--players", "NaN"], "Number of players can be 2, 3, 4"),
         (["play", "toy", "--moon"], "not an option of this game. Available: --players, --rounds"),
         (["play", "nothing"], "Available: auztralia, last-aurora"),
         (["play", "../../etc/passwd"], "Available: auztralia, last-aurora"),
@@ -231,9 +231,9 @@ def test_errors_are_sentences_with_exit_code_2(capsys, monkeypatch, tmp_path):
         (["play", "toy", "--lang", "de"], "de"),
         (["play", "toy", "--seed", "x" * 300], "seed"),
         (["play", "toy", "--seed", ""], "seed"),
-        (["play", "toy", "--save", str(tmp_path / "taken")], "exists already"),
+        (["play", "toy", "--save", str(tmp_path / "taken")], "already exists"),
         (["play", "--resume", "nothing-like-that"], "no save"),
-        (["play", "--rounds", "3"], "which game"),
+        (["play", "--rounds", "3"], "Which game"),
         (["play", "toy", "--resume"], "leave out toy"),
         (["play"], "no answer"),
         (["dance"], "dance"),

@@ -1,9 +1,11 @@
 """The catalogues taken apart, and everything that the code can ask them for."""
 
 import ast
+import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -25,6 +27,13 @@ NEEDED = {
     "ru": {"one", "few", "many", "other"},
     "pl": {"one", "few", "many", "other"},
 }
+
+
+@cache
+def terms(game: str) -> dict[str, Any]:
+    """The term base of a game: words that its sentences never use, and what the checks have to know."""
+    path = SOURCE / "games" / game.replace("-", "_") / "lang" / "terms.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 @cache

@@ -29,7 +29,7 @@ def from_flags(title: Title, words: Sequence[str], speaker: Speaker) -> Chosen:
                 value = queue.pop(0)
             elif not given:
                 value = "true" if is_flag(setting) else ""
-            found[setting.name] = values_of(setting, value, speaker)
+            found[setting.name] = values_of(setting, value, Speaker(title, speaker.lang))
         elif word.startswith("--no-") and negative in known and is_flag(known[negative]):
             found[known[negative].name] = False
         else:
@@ -66,7 +66,8 @@ def value_of(setting: Setting, text: str, speaker: Speaker) -> Value:
         elif str(value).lower() == wanted:
             return value
     allowed = ", ".join(written(value) for value in setting.values)
-    raise BadOption(speaker.say("error-value", name=setting.name, value=text, allowed=allowed))
+    name = speaker.choice(setting.name)
+    raise BadOption(speaker.say("error-value", name=name, value=text, allowed=allowed))
 
 
 def described(title: Title, speaker: Speaker) -> list[str]:
@@ -83,7 +84,8 @@ def described(title: Title, speaker: Speaker) -> list[str]:
             + ", ".join(speaker.choice_value(other, value) for value in values)
             for other, values in setting.needs.items()
         )
-        found.append(f"{head}: {speaker.choice(setting.name)} ({written(setting.default)}{only})")
+        usual = speaker.choice_value(setting.name, setting.default)
+        found.append(f"{head}: {speaker.choice(setting.name)} ({usual}{only})")
     return found
 
 

@@ -136,7 +136,7 @@ class Functions:
                 ),
                 join,
             )
-        return self.form(thing, case) or self.quoted(thing)
+        return self.form(thing, case) or (str(thing) if case == "nom" else self.quoted(thing))
 
     def count(
         self, thing: str, number: int | None = None, case: str = "nom", join: str = "and"

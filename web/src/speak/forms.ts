@@ -52,7 +52,8 @@ function functions(lang: string, bundle: () => FluentBundle): Record<string, Flu
   };
 
   const cased = (thing: Spoken, wanted: string, join: string): string => {
-    if (!(thing instanceof Named) || !thing.items) return form(thing, wanted) || quoted(thing);
+    if (!(thing instanceof Named) || !thing.items)
+      return form(thing, wanted) || (wanted === "nom" ? String(thing) : quoted(thing));
     const texts = thing.items.map(([item, count]) =>
       count === 1 ? cased(item, wanted, join) : counted(item, count, wanted, join),
     );

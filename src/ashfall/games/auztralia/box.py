@@ -3,7 +3,7 @@
 from importlib.resources import files as package_files
 from pathlib import Path
 
-from ashfall.engine.data import File, Row, digest, labels, read_files
+from ashfall.engine.data import File, Row, digest, forms, labels, read_files
 from ashfall.engine.errors import BadData
 from ashfall.languages import LANGUAGES
 
@@ -78,6 +78,7 @@ class Box:
     def __init__(self, files: dict[str, File]) -> None:
         self.digest = digest(files)
         self.names: dict[str, dict[str, list[str]]] = {}
+        self.forms: dict[str, dict[str, list[dict[str, str]]]] = {}
         self.pieces = 0
         self.back: list[int] = []
         self.read_characters(files["characters"])
@@ -97,6 +98,7 @@ class Box:
 
     def keep_names(self, kind: str, rows: list[Row]) -> None:
         self.names[kind] = labels(rows, LANGUAGES)
+        self.forms[kind] = forms(rows, LANGUAGES)
 
     def read_characters(self, file: File) -> None:
         """AZ-RUL-51: Characters are the pieces 0–35, in the order of the constants above."""
@@ -237,7 +239,8 @@ class Box:
                 raise row.bad("neighbours", f"{sorted(self.hexes.neighbours[number])}")
         self.terrain = [0] + [TERRAINS.index(row.text("terrain", TERRAINS)) for row in rows]
         self.hex_level = [0] + [row.whole("level", 0, 3) for row in rows]
-        self.hex_names = [""] + [row.text("name") for row in rows]
+        named = labels(rows, LANGUAGES)
+        self.hex_names = {lang: ["", *names] for lang, names in named.items()}
         self.x = [0] + [round(row.values["x"] * 10) for row in rows]
         self.y = [0] + [round(row.values["y"] * 10) for row in rows]
         self.port_sites = [n for n, row in enumerate(rows, 1) if row.flag("port")]

@@ -25,14 +25,20 @@ def hyphened(ids: tuple[str, ...]) -> list[str]:
 
 def hex_names(box: Box) -> Names:
     words = [str(number) for number in range(box.hexes.count + 1)]
-    names = [f"{number} {box.hex_names[number]}" for number in range(box.hexes.count + 1)]
-    return Names("hex", words, dict.fromkeys(LANGUAGES, names))
+    labels = {
+        lang: [f"{number} {name}" for number, name in enumerate(names)]
+        for lang, names in box.hex_names.items()
+    }
+    return Names("hex", words, labels)
 
 
 def side_names(box: Box) -> Names:
     words = [f"{a}-{b}" for a, b in box.hexes.ends]
-    names = [f"{a} {box.hex_names[a]} – {b} {box.hex_names[b]}" for a, b in box.hexes.ends]
-    return Names("edge", words, dict.fromkeys(LANGUAGES, names))
+    labels = {
+        lang: [f"{a} {names[a]} – {b} {names[b]}" for a, b in box.hexes.ends]
+        for lang, names in box.hex_names.items()
+    }
+    return Names("edge", words, labels)
 
 
 def tile_names(box: Box) -> Names:
@@ -60,7 +66,7 @@ def piece_names(kind: str, pieces: range, labels: dict[str, list[str]] | None = 
 
 def build_grammar(box: Box) -> Grammar:
     hexes = hex_names(box)
-    units = Names("unit", hyphened(UNITS), box.names["unit"])
+    units = Names("unit", hyphened(UNITS), box.names["unit"], box.forms["unit"])
     return Grammar(
         verbs_of(
             setup, actions, railways, farms, hire, characters, attack, combat, victory, old_ones
@@ -75,8 +81,8 @@ def build_grammar(box: Box) -> Grammar:
             "character": Names("character", hyphened(CHARACTERS), box.names["character"]),
             "unit": units,
             "force": units,
-            "good": Names("good", hyphened(GOODS), box.names["good"]),
-            "farm": Names("farm", hyphened(FARMS), box.names["farm"]),
+            "good": Names("good", hyphened(GOODS), box.names["good"], box.forms["good"]),
+            "farm": Names("farm", hyphened(FARMS), box.names["farm"], box.forms["farm"]),
             "movers": Names("kind", hyphened(KINDS), box.names["kind"]),
             "action": Names("action", hyphened(ACTIONS), box.names["action"]),
             "card": piece_names("card", box.cards),

@@ -5,10 +5,10 @@ learn-step = Lesson, step { $step } of { $steps }
 learn-now = Now: { $choice }
 learn-next = Next
 learn-show = Show me
-learn-let = Let me
+learn-let = I’ll do it myself
 learn-skip = Skip the lesson
-learn-end = That is how it goes
-learn-play-on = Play on without me
+learn-end = Tutorial complete
+learn-play-on = Continue without the tutorial
 why-lesson = The lesson goes step by step: this comes later. Skip the lesson to choose freely.
 
 ## Reference cards. The part before the first colon is the heading.

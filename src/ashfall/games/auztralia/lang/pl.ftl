@@ -31,17 +31,17 @@ ask-use-corporal-jones = Karta odkryta. Wycofać się z Kapralem Jonesem, zanim 
 ask-assign-damage = Który stos otrzymuje obrażenie?
 ask-assign-hits = Kostek nie starczy na wszystkie trafienia: kto z Przedwiecznych otrzyma następne?
 ask-use-franz-neumann = Jednostka zniszczona. Czy Franz Neumann ją ocali?
-ask-use-o-malley = Czy O'Malley zdejmie kostkę obrażeń?
+ask-use-o-malley = Czy O’Malley zdejmie kostkę obrażeń?
 ask-kapena-attack = Kapena Alika utrzymuje twoją farmę: zaatakować tam Przedwiecznych?
 ask-choose-flounder-unit = Którą jednostkę sprowadza Kapitan Flounder?
 ask-choose-davis-tiles = Który zakryty kafelek odkrywa Agent Davis?
-ask-choose-rangers-target = Na kogo z Przedwiecznych polują Rangersi?
+ask-choose-rangers-target = Na kogo z Przedwiecznych polują Rangerzy?
 ask-choose-desta-temple = Którą Świątynię wysadza Desta Danger?
 ask-choose-jenny-farms = Którą spustoszoną farmę odnawia Jenny Appleseed?
 
 ## Options
 
-do-port = Port: { $hex }
+do-port = Zbuduj port na heksie { $hex }
 do-build-track = Budowa torów: wybrzeże i równina
 do-build-track-hills = Budowa torów: każdy teren
 do-mine = Wydobycie
@@ -51,37 +51,40 @@ do-import-export = Import/eksport
 do-farm = Budowa farm
 do-attack = Atak
 do-recover = Odzyskanie kostek
-do-dig = Wydobycie: { $good }, heks { $hex }
-do-buy = Zakup: { $unit }, { $count }
-do-import = Import: { $good }, 1
-do-export = Eksport: { $good }, 1, za 1 złoto
+do-dig = Wydobądź { CASE($good, case: "acc") } na heksie { $hex }
+do-buy = Kup { COUNT($unit, $count, case: "acc") }
+do-import = Importuj { COUNT($good, 1, case: "acc") }
+do-export = Eksportuj { COUNT($good, 1, case: "acc") } za 1 złoto
 do-end-turn = Koniec tury
-do-lay = Tory: { $edge }
+do-lay = Połóż tory { $edge }
 do-stop = Nic więcej
-do-build = Farma: { $hex }
-do-take = Weź: { $character }
-do-dismiss = Odrzuć: { $character }
-do-play = Zagraj: { $character }
-do-unmask = Odkryj kafelek: { $hex }
-do-enlist = Weź: { $unit }
-do-raze = Wysadź Świątynię: { $hex }
-do-restore = Odnów farmę: { $hex }
+do-build = Zbuduj farmę na heksie { $hex }
+do-take = Zatrudnij postać „{ $character }”
+do-dismiss = Odrzuć postać „{ $character }”
+do-play = Zagraj kartę „{ $character }”
+do-unmask = Odkryj kafelek na heksie { $hex }
+do-enlist = Weź { CASE($unit, case: "acc") }
+do-raze = Wysadź Świątynię na heksie { $hex }
+do-restore = Odnów farmę na heksie { $hex }
 do-hunt = Cel: { $tile }
-do-send = { $unit }: wyślij { $count }
-do-target = Atak: { $hex }
+do-send = { $count ->
+    [0] Nie wysyłaj { CASE($unit, case: "gen") }
+   *[other] Wyślij { COUNT($unit, $count, case: "acc") }
+}
+do-target = Zaatakuj heks { $hex }
 do-fight = Odkryj następną kartę
 do-withdraw = Wycofaj wszystkich
 do-withdraw-airships = Wycofaj sterowce
 do-withdraw-ground = Wycofaj wojska lądowe
 do-face-card = Przyjmij kartę
 do-use = { $character }: obrażenie, cel { $tile }
-do-sacrifice = Generał Takashi: poświęć { $unit }, 2 obrażenia, cel { $tile }
-do-wound = Obrażenie otrzymuje: { $unit }
-do-save = Franz Neumann ocala: { $unit }
+do-sacrifice = Generał Takashi: poświęć { CASE($unit, case: "acc") }, 2 obrażenia dla celu { $tile }
+do-wound = Zrań { CASE($unit, case: "acc") }
+do-save = Franz Neumann ocala { CASE($unit, case: "acc") }
 do-let-fall = Nie ocalaj
-do-repair = O'Malley naprawia: { $unit }
+do-repair = O’Malley naprawia { CASE($unit, case: "acc") }
 do-no-repair = Nic nie naprawiaj
-do-hit = Trafienie: { $tile }
+do-hit = Zadaj obrażenie: { $tile }
 do-strike-back = Zaatakuj utrzymaną farmę
 do-hold-back = Nie atakuj
 
@@ -89,47 +92,88 @@ do-hold-back = Nie atakuj
 
 event-surveyed = Kafelek zwiadu { $survey } rozpatrzony na heksie { $hex }.
 event-first-player = Pierwszy gracz: { $seat }.
-event-port-placed = { $seat } stawia port: { $hex }.
-event-acted = { $seat }, akcja: { $action }. Złoto za powtórzenie: { $gold }.
-event-track-laid = { $seat } kładzie tory: { $edge }.
-event-mined = { $seat } wydobywa, { $hex }: { $good }, { $amount }.
-event-hired = { $seat } bierze postać: { $character }.
-event-row-refilled = Do rzędu trafia { $character }.
-event-row-dismissed = { $seat } odrzuca z rzędu: { $character }.
-event-bought = { $seat } kupuje: { $unit }, { $amount }.
-event-imported = { $seat }, import: { $good }.
-event-exported = { $seat }, eksport za 1 złoto: { $good }.
-event-farm-built = { $seat } buduje farmę, { $hex }: { $farm }.
-event-recovered = { $seat } odzyskuje kostki: { $amount }. Czas: { $time }.
-event-acts-again = { $seat } nadal jest na końcu i działa ponownie. Zapas Czasu: { $time }.
-event-set-out = { $seat } wyrusza, siły: { $force }. Czas: { $time }.
-event-attacked = { $seat } atakuje: { $hex }.
+event-port-placed = { $seat } buduje port na heksie { $hex }.
+event-acted = { $seat } wykonuje akcję „{ $action }”{ $gold ->
+    [0] .
+    [one] {" "}i płaci za powtórzenie { $gold } złoto.
+    [few] {" "}i płaci za powtórzenie { $gold } złota.
+    [many] {" "}i płaci za powtórzenie { $gold } złota.
+   *[other] {" "}i płaci za powtórzenie { $gold } złota.
+}
+event-track-laid = { $seat } kładzie tory { $edge }.
+event-mined = { $seat } wydobywa { COUNT($good, $amount, case: "acc") } na heksie { $hex }.
+event-hired = { $seat } zatrudnia postać „{ $character }”.
+event-row-refilled = Nowa postać w rzędzie: { $character }.
+event-row-dismissed = { $seat } odrzuca z rzędu { SIZE($character) ->
+    [1] postać „{ $character }”
+   *[other] postacie: { $character }
+}.
+event-bought = { $seat } kupuje { COUNT($unit, $amount, case: "acc") }.
+event-imported = { $seat } importuje { COUNT($good, 1, case: "acc") }.
+event-exported = { $seat } eksportuje { COUNT($good, 1, case: "acc") } za 1 złoto.
+event-farm-built = { $seat } buduje farmę na heksie { $hex } ({ CASE($farm) }).
+event-recovered = { $seat } odzyskuje { $amount ->
+    [one] { $amount } kostkę
+    [few] { $amount } kostki
+    [many] { $amount } kostek
+   *[other] { $amount } kostki
+} i traci { $time ->
+    [one] { $time } punkt Czasu
+    [few] { $time } punkty Czasu
+    [many] { $time } punktów Czasu
+   *[other] { $time } punktu Czasu
+}.
+event-acts-again = { $seat } nadal jest na końcu toru czasu i działa ponownie. Zapas Czasu: { $time }.
+event-set-out = { $seat } wysyła { CASE($force, case: "acc") } i traci { $time ->
+    [one] { $time } punkt Czasu
+    [few] { $time } punkty Czasu
+    [many] { $time } punktów Czasu
+   *[other] { $time } punktu Czasu
+}.
+event-attacked = { $seat } atakuje heks { $hex }.
 event-tile-revealed = Kafelek na heksie { $hex } odkryty: { $tile }.
 event-blank-removed = Na heksie { $hex } są tylko kangury. Kafelek usunięty z gry.
-event-nothing-there = Na heksie { $hex } nie ma z kim walczyć; jednostki wracają do domu. Gracz: { $seat }.
+event-nothing-there = { $seat }: na heksie { $hex } nie ma z kim walczyć, jednostki wracają.
 event-combat-card = { $seat } odkrywa kartę Przedwiecznych { $card }.
-event-card-applied = Karta { $card }, gracz { $seat }: trafienia { $hits }, obrażenia { $damage }, obrażenia sterowców { $airship_damage }, utrata poczytalności { $sanity }.
-event-wounded = { $seat }: 1 obrażenie, { $unit }.
-event-unit-lost = { $seat } traci: { $unit }.
-event-unit-saved = Franz Neumann ocala: { $unit }. Gracz: { $seat }.
-event-repaired = O'Malley naprawia: { $unit }. Gracz: { $seat }.
+event-card-applied = { $seat }, karta { $card }: { $hits ->
+    [0] {""}
+   *[other] obrażenia Przedwiecznych { $hits };{" "}
+}{ $damage ->
+    [0] {""}
+   *[other] obrażenia wojsk { $damage };{" "}
+}{ $airship_damage ->
+    [0] {""}
+   *[other] obrażenia sterowców { $airship_damage };{" "}
+}{ $sanity ->
+    [0] poczytalność bez strat.
+   *[other] utrata poczytalności { $sanity }.
+}
+event-wounded = { $seat }: 1 obrażenie otrzymuje { CASE($unit) }.
+event-unit-lost = { $seat } traci { CASE($unit, case: "acc") }.
+event-unit-saved = { $seat }: Franz Neumann ocala { CASE($unit, case: "acc") }.
+event-repaired = { $seat }: O’Malley naprawia { CASE($unit, case: "acc") }.
 event-maddened = { $seat }: nie ma już poczytalności do stracenia.
 event-withdrew = { $seat } się wycofuje.
 event-airships-withdrew = { $seat } wycofuje sterowce.
 event-ground-withdrew = { $seat } wycofuje wojska lądowe.
-event-combat-won = { $seat } wygrywa walkę: { $hex }.
-event-defeated = { $seat } ponosi porażkę: { $hex }.
-event-character-used = { $seat } używa: { $character }.
-event-struck = { $seat } zadaje obrażenia: { $amount }, cel { $tile }.
-event-old-one-destroyed = Zniszczony Przedwieczny: { $tile }, heks { $hex }.
-event-trophy-taken = { $seat } zabiera kafelek { $tile }, punkty zwycięstwa: { $vp }.
-event-points-divided = { $seat } dostaje udział za { $tile }, punkty zwycięstwa: { $vp }.
+event-combat-won = { $seat } wygrywa walkę na heksie { $hex }.
+event-defeated = { $seat } przegrywa walkę na heksie { $hex }.
+event-character-used = { $seat } używa karty „{ $character }”.
+event-struck = { $seat } zadaje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+    [many] { $amount } obrażeń
+   *[other] { $amount } obrażenia
+}. Cel: { $tile }.
+event-old-one-destroyed = Na heksie { $hex } zniszczono Przedwiecznego: { $tile }.
+event-trophy-taken = { $seat } zabiera kafelek „{ $tile }” ({ $vp } PZ).
+event-points-divided = { $seat } dostaje udział za kafelek „{ $tile }” ({ $vp } PZ).
 event-cards-shuffled = Karty Przedwiecznych są tasowane od nowa.
-event-card-played = { $seat } zagrywa: { $character }.
-event-gained = { $seat } zyskuje: { $good }, { $amount }.
-event-enlisted = { $seat } dostaje za darmo: { $unit }.
-event-old-one-removed = Usunięty z heksu { $hex }: { $tile }.
-event-farm-restored = { $seat } odnawia farmę: { $hex }.
+event-card-played = { $seat } zagrywa kartę „{ $character }”.
+event-gained = { $seat } zyskuje { COUNT($good, $amount, case: "acc") }.
+event-enlisted = { $seat } dostaje za darmo { CASE($unit, case: "acc") }.
+event-old-one-removed = Z heksu { $hex } usunięto Przedwiecznego: { $tile }.
+event-farm-restored = { $seat } odnawia farmę na heksie { $hex }.
 event-old-ones-wake = Działają Przedwieczni: ich dysk idzie na pole { $cell }.
 event-event-card = Wydarzenie: { $event }.
 event-nothing-hidden = Nie ma już zakrytych kafelków.
@@ -139,21 +183,24 @@ event-temple-opened = Świątynia na heksie { $hex } się otwiera: { $tile }.
 event-movement-card = Karta ruchu { $card } ({ WORD($direction) ->
     [left] Lewo
    *[right] Prawo
-}). W kółkach: { $movers }.
+}). { SIZE($movers) ->
+    [0] Kółka są puste.
+   *[other] W kółkach: { $movers }.
+}
 event-old-one-moved = { $tile }: z heksu { $start } na heks { $hex }, cel { $goal } (odległość { $distance }). { $reason ->
     [nearest] To najbliższa osada.
     [left] Równie blisko: { $candidates }. Na karcie „Lewo”.
    *[right] Równie blisko: { $candidates }. Na karcie „Prawo”.
 }
-event-old-one-stays = { $tile } zostaje na heksie { $hex }: { $reason ->
+event-old-one-stays = { $tile }, heks { $hex }: bez ruchu, { $reason ->
     [port] to port.
    *[held] farmę utrzymuje Kapena Alika.
 }
-event-farm-blighted = Farma spustoszona: { $hex }. Gracz: { $seat }.
-event-farm-saved = Wszyscy, którzy weszli na farmę { $hex }, zginęli; pozostaje produktywna. Gracz: { $seat }.
-event-farm-held = Kapena Alika utrzymuje farmę: { $hex }. Gracz: { $seat }.
-event-port-attacked = Port zaatakowany: { $hex }. Gracz: { $seat }. Przedwieczni: { $tile }.
-event-port-fell = Port upadł: { $hex }. Gracz: { $seat }. Koniec gry.
+event-farm-blighted = { $seat }: farma na heksie { $hex } jest spustoszona.
+event-farm-saved = { $seat }: wszyscy, którzy weszli na farmę na heksie { $hex }, zginęli, pozostaje produktywna.
+event-farm-held = { $seat }: Kapena Alika utrzymuje farmę na heksie { $hex }.
+event-port-attacked = { $seat }: port na heksie { $hex } jest atakowany. Przedwieczni: { $tile }.
+event-port-fell = { $seat }: port na heksie { $hex } upadł, koniec gry.
 event-tile-counted = Do końca zakryty na heksie { $hex }: { $tile }.
 
 ## Why not
@@ -210,15 +257,15 @@ section-time = { $course ->
    *[none] Czas: { $cell } z { $last }
 }
 row-ports = Przed pierwszą turą: porty
-row-turn = Tura: { $seat }, pole { $cell } z { $last }
+row-turn = Teraz gra { $seat }, pole { $cell } z { $last }
 row-old-ones-time = Przedwieczni na polu { $cell } z { $last }
-row-port-fallen = Port upadł. Gracz: { $seat }
+row-port-fallen = { $seat }: port upadł
 row-level = Poziom: { $level }
 row-disc = { $seat }: pole { $cell }
 row-old-ones-disc = Przedwieczni: pole { $cell }
 row-next-event = Następne wydarzenie: pole { $cell }, poziom { $level }
-section-muster = Siły, gracz { $side }
-section-battle = Walka, gracz { $side }, heks { $hex }
+section-muster = { $side }: wojska ekspedycji
+section-battle = { $side } walczy na heksie { $hex }
 row-fighter = { $unit }: w walce { $count }, zdrowie { $left } z { $health }
 row-sanity = Poczytalność: { $sanity } z { $full }
 row-card = Karta Przedwiecznych: { $card }
@@ -236,11 +283,11 @@ combat-withdraw = Odwrót
 section-map = Mapa
 row-map-line = { $line }
 row-map-key = ~ wybrzeże, ^ wzgórza, .1 równina z poziomem, o miejsce na port, małe litery abcd: tory
-row-map-key-pieces = ?2 zakryty kafelek, C S M Z L T Przedwieczni z poziomem, PA port, fA farma, xA spustoszona farma
+row-map-key-pieces = ?2 zakryty kafelek; Przedwieczni z poziomem: C Cthulhu, S Shoggoth, M Mi-Go, Z Zombie, L Lojaliści, T Świątynia; PA port, fA farma, xA spustoszona farma
 row-map-key-goods = c węgiel, i żelazo, g złoto, p fosfaty
 section-hexes = Heksy
 row-hidden = { $hex }: zakryty kafelek, poziom { $level }
-row-goods = { $hex }: { $good }
+row-goods = { $hex }: { COUNT($good) }
 row-nothing = nic
 section-old-ones = Przedwieczni
 row-none-awake = Żaden nie jest odkryty
@@ -250,8 +297,11 @@ row-old-one = { $distance ->
    *[other] { $tile }, heks { $hex }: obrażenia { $damage } z { $health }, PZ: { $vp }; kroków do najbliższej osady: { $distance }
 }
 section-player = { $side }
-row-warehouse = Magazyn: { $good }
-row-hq = Kwatera: kostki { $hq }, dyski obrażeń { $discs }; pozostałe tory: { $tracks }
+row-warehouse = Magazyn: { SIZE($good) ->
+    [0] pusto
+   *[other] { COUNT($good) }
+}
+row-hq = Kwatera główna: kostki { $hq }, dyski obrażeń { $discs }; pozostałe tory: { $tracks }
 row-boxes = Pola akcji: { $action }
 forecast-action = { $then ->
     [again] { $action }: czas { $time }, potem znów { $seat }
@@ -277,10 +327,10 @@ row-farm-blighted = { $farm }, heks { $hex }, spustoszona
 row-character = { $character }: { $effect }
 row-trophies = Zniszczeni Przedwieczni: { $tile }
 row-points = Punkty teraz: { $points }
-section-supply = Wspólne
+section-supply = Zasoby ogólne
 row-row = Rząd postaci od lewej do prawej: { $count }
 row-candidate = { $character }: { $effect }
-row-units = Jednostki wojskowe: { $unit }
+row-units = Jednostki w zasobach: { COUNT($unit) }
 section-strengths = Wojska przeciw Przedwiecznym: trafienia na kartach, które mogą wyjść, razem kart { $cards }
 forecast-strength = { $kind }: { $unit }; zadają obrażenia { $damage }, sterowcom { $airships }, poczytalności { $sanity }
 row-stacks = Pozostałe kafelki poziomów 1, 2, 3: { $one }, { $two }, { $three }
@@ -458,7 +508,7 @@ board-box = Czas: { $time }. Kostek na polu: { $cubes }. Złoto za powtórzenie:
 board-action-build-track = Tory
 board-action-build-track-hills = Tory na wzgórzach
 board-action-mine = Wydobycie
-board-action-hire = Najem
+board-action-hire = Zatrudnienie
 board-action-buy-units = Wojsko
 board-action-import-export = Handel
 board-action-farm = Farmy

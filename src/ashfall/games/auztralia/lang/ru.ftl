@@ -31,7 +31,7 @@ ask-use-corporal-jones = Карта раскрыта. Отступить с Ка
 ask-assign-damage = Какая стопка получит урон?
 ask-assign-hits = Кубов на весь урон не хватает: кому из Древних достанется следующий?
 ask-use-franz-neumann = Боевая единица уничтожена. Франц Нойман спасёт её?
-ask-use-o-malley = О'Мелли снимет куб урона?
+ask-use-o-malley = О’Мелли снимет куб урона?
 ask-kapena-attack = Капена Алика удерживает вашу ферму: атаковать там Древних?
 ask-choose-flounder-unit = Какую боевую единицу приведёт Капитан Флаундер?
 ask-choose-davis-tiles = Какой нераскрытый тайл покажет Агент Дейвис?
@@ -41,47 +41,50 @@ ask-choose-jenny-farms = Какую опустошённую ферму восс
 
 ## Options
 
-do-port = Порт: { $hex }
+do-port = Построить порт на гексе { $hex }
 do-build-track = Проложить путь: берег и равнина
 do-build-track-hills = Проложить путь: любая местность
 do-mine = Добыча
-do-hire = Нанять персонажа
+do-hire = Нанять
 do-buy-units = Купить войска
 do-import-export = Импорт/экспорт
-do-farm = Построить фермы
+do-farm = Фермерство
 do-attack = Атаковать
 do-recover = Вернуть кубы
-do-dig = Добыть: { $good }, гекс { $hex }
-do-buy = Купить: { $unit }, { $count }
-do-import = Импорт: { $good }, 1
-do-export = Экспорт: { $good }, 1, за 1 золото
+do-dig = Добыть { CASE($good, case: "acc") } на гексе { $hex }
+do-buy = Купить { COUNT($unit, $count, case: "acc") }
+do-import = Импортировать { COUNT($good, 1, case: "acc") }
+do-export = Экспортировать { COUNT($good, 1, case: "acc") } за 1 золото
 do-end-turn = Закончить ход
-do-lay = Путь: { $edge }
+do-lay = Проложить путь { $edge }
 do-stop = Больше ничего
-do-build = Построить ферму: { $hex }
-do-take = Взять: { $character }
-do-dismiss = Сбросить: { $character }
-do-play = Сыграть: { $character }
-do-unmask = Раскрыть тайл: { $hex }
-do-enlist = Взять: { $unit }
-do-raze = Взорвать Храм: { $hex }
-do-restore = Восстановить ферму: { $hex }
+do-build = Построить ферму на гексе { $hex }
+do-take = Нанять персонажа «{ $character }»
+do-dismiss = Сбросить персонажа «{ $character }»
+do-play = Разыграть карту «{ $character }»
+do-unmask = Раскрыть тайл на гексе { $hex }
+do-enlist = Взять { CASE($unit, case: "acc") }
+do-raze = Взорвать Храм на гексе { $hex }
+do-restore = Восстановить ферму на гексе { $hex }
 do-hunt = Цель: { $tile }
-do-send = { $unit }: послать { $count }
-do-target = Атаковать: { $hex }
+do-send = { $count ->
+    [0] Не посылать { CASE($unit, case: "acc") }
+   *[other] Послать { COUNT($unit, $count, case: "acc") }
+}
+do-target = Атаковать гекс { $hex }
 do-fight = Раскрыть следующую карту
 do-withdraw = Отступить всем
 do-withdraw-airships = Отвести дирижабли
 do-withdraw-ground = Отвести наземные войска
 do-face-card = Принять карту
 do-use = { $character }: урон, цель { $tile }
-do-sacrifice = Генерал Такаси: жертва { $unit }, 2 урона, цель { $tile }
-do-wound = Урон получает: { $unit }
-do-save = Франц Нойман спасает: { $unit }
+do-sacrifice = Генерал Такаси: пожертвовать { CASE($unit, case: "acc") }, 2 урона по цели { $tile }
+do-wound = Ранить { CASE($unit, case: "acc") }
+do-save = Франц Нойман спасает { CASE($unit, case: "acc") }
 do-let-fall = Не спасать
-do-repair = О'Мелли чинит: { $unit }
+do-repair = О’Мелли чинит { CASE($unit, case: "acc") }
 do-no-repair = Ничего не чинить
-do-hit = Урон: { $tile }
+do-hit = Нанести урон: { $tile }
 do-strike-back = Атаковать удержанную ферму
 do-hold-back = Не атаковать
 
@@ -89,47 +92,83 @@ do-hold-back = Не атаковать
 
 event-surveyed = Тайл разведки { $survey } разыгран на гексе { $hex }.
 event-first-player = Первый игрок: { $seat }.
-event-port-placed = { $seat } строит порт: { $hex }.
-event-acted = { $seat }, действие: { $action }. Золото за повтор: { $gold }.
-event-track-laid = { $seat } прокладывает путь: { $edge }.
-event-mined = { $seat } ведёт добычу, { $hex }: { $good }, { $amount }.
-event-hired = { $seat } берёт персонажа: { $character }.
-event-row-refilled = В ряду появляется { $character }.
-event-row-dismissed = { $seat } сбрасывает из ряда: { $character }.
-event-bought = { $seat } покупает: { $unit }, { $amount }.
-event-imported = { $seat }, импорт: { $good }.
-event-exported = { $seat }, экспорт за 1 золото: { $good }.
-event-farm-built = { $seat } строит ферму, { $hex }: { $farm }.
-event-recovered = { $seat } возвращает кубы: { $amount }. Время: { $time }.
-event-acts-again = { $seat } по-прежнему позади всех и ходит снова. Запас Времени: { $time }.
-event-set-out = { $seat } выступает, войска: { $force }. Время: { $time }.
-event-attacked = { $seat } атакует: { $hex }.
+event-port-placed = { $seat } строит порт на гексе { $hex }.
+event-acted = { $seat } выполняет действие «{ $action }»{ $gold ->
+    [0] .
+    [one] {" "}и платит за повтор { $gold } золото.
+    [few] {" "}и платит за повтор { $gold } золота.
+    [many] {" "}и платит за повтор { $gold } золота.
+   *[other] {" "}и платит за повтор { $gold } золота.
+}
+event-track-laid = { $seat } прокладывает путь { $edge }.
+event-mined = { $seat } добывает { COUNT($good, $amount, case: "acc") } на гексе { $hex }.
+event-hired = { $seat } нанимает персонажа «{ $character }».
+event-row-refilled = Новый персонаж в ряду: { $character }.
+event-row-dismissed = { $seat } сбрасывает из ряда { SIZE($character) ->
+    [1] персонажа «{ $character }»
+   *[other] персонажей: { $character }
+}.
+event-bought = { $seat } покупает { COUNT($unit, $amount, case: "acc") }.
+event-imported = { $seat } импортирует { COUNT($good, 1, case: "acc") }.
+event-exported = { $seat } экспортирует { COUNT($good, 1, case: "acc") } за 1 золото.
+event-farm-built = { $seat } строит ферму на гексе { $hex } ({ CASE($farm) }).
+event-recovered = { $seat } возвращает { $amount ->
+    [one] { $amount } куб
+    [few] { $amount } куба
+    [many] { $amount } кубов
+   *[other] { $amount } куба
+} и тратит { $time ->
+    [one] { $time } очко Времени
+    [few] { $time } очка Времени
+    [many] { $time } очков Времени
+   *[other] { $time } очка Времени
+}.
+event-acts-again = { $seat } по-прежнему на последнем месте шкалы Времени и ходит снова. Запас Времени: { $time }.
+event-set-out = { $seat } отправляет { CASE($force, case: "acc") } и тратит { $time ->
+    [one] { $time } очко Времени
+    [few] { $time } очка Времени
+    [many] { $time } очков Времени
+   *[other] { $time } очка Времени
+}.
+event-attacked = { $seat } атакует гекс { $hex }.
 event-tile-revealed = Тайл на гексе { $hex } раскрыт: { $tile }.
 event-blank-removed = На гексе { $hex } только кенгуру. Тайл удалён из игры.
-event-nothing-there = На гексе { $hex } сражаться не с кем; войска возвращаются домой. Игрок: { $seat }.
+event-nothing-there = { $seat }: на гексе { $hex } сражаться не с кем, войска возвращаются.
 event-combat-card = { $seat } раскрывает карту Древних { $card }.
-event-card-applied = Карта { $card }, игрок { $seat }: урон Древним { $hits }, урон войскам { $damage }, урон дирижаблям { $airship_damage }, потеря Рассудка { $sanity }.
-event-wounded = { $seat }: 1 урон, { $unit }.
-event-unit-lost = { $seat } теряет: { $unit }.
-event-unit-saved = Франц Нойман спасает: { $unit }. Игрок: { $seat }.
-event-repaired = О'Мелли чинит: { $unit }. Игрок: { $seat }.
+event-card-applied = { $seat }, карта { $card }: { $hits ->
+    [0] {""}
+   *[other] урон Древним { $hits };{" "}
+}{ $damage ->
+    [0] {""}
+   *[other] урон войскам { $damage };{" "}
+}{ $airship_damage ->
+    [0] {""}
+   *[other] урон дирижаблям { $airship_damage };{" "}
+}{ $sanity ->
+    [0] Рассудок не пострадал.
+   *[other] потеря Рассудка { $sanity }.
+}
+event-wounded = { $seat }: 1 урон получает { CASE($unit) }.
+event-unit-lost = { $seat } теряет { CASE($unit, case: "acc") }.
+event-unit-saved = { $seat }: Франц Нойман спасает { CASE($unit, case: "acc") }.
+event-repaired = { $seat }: О’Мелли чинит { CASE($unit, case: "acc") }.
 event-maddened = { $seat }: терять Рассудок больше нечем.
 event-withdrew = { $seat } отступает.
 event-airships-withdrew = { $seat } отводит дирижабли.
 event-ground-withdrew = { $seat } отводит наземные войска.
-event-combat-won = { $seat } побеждает в сражении: { $hex }.
-event-defeated = { $seat } терпит поражение: { $hex }.
-event-character-used = { $seat } использует: { $character }.
-event-struck = { $seat } наносит урон { $amount }, цель { $tile }.
-event-old-one-destroyed = Уничтожен Древний: { $tile }, гекс { $hex }.
-event-trophy-taken = { $seat } забирает тайл { $tile }, победные очки: { $vp }.
-event-points-divided = { $seat } получает долю за { $tile }, победные очки: { $vp }.
+event-combat-won = { $seat } побеждает в сражении на гексе { $hex }.
+event-defeated = { $seat } терпит поражение на гексе { $hex }.
+event-character-used = { $seat } использует карту «{ $character }».
+event-struck = { $seat } наносит { $amount } урона. Цель: { $tile }.
+event-old-one-destroyed = На гексе { $hex } уничтожен Древний: { $tile }.
+event-trophy-taken = { $seat } забирает тайл «{ $tile }» ({ $vp } ПО).
+event-points-divided = { $seat } получает долю за тайл «{ $tile }» ({ $vp } ПО).
 event-cards-shuffled = Карты Древних перетасованы.
-event-card-played = { $seat } разыгрывает: { $character }.
-event-gained = { $seat } получает: { $good }, { $amount }.
-event-enlisted = { $seat } бесплатно получает: { $unit }.
-event-old-one-removed = Удалён с гекса { $hex }: { $tile }.
-event-farm-restored = { $seat } восстанавливает ферму: { $hex }.
+event-card-played = { $seat } разыгрывает карту «{ $character }».
+event-gained = { $seat } получает { COUNT($good, $amount, case: "acc") }.
+event-enlisted = { $seat } бесплатно получает { CASE($unit, case: "acc") }.
+event-old-one-removed = С гекса { $hex } удалён Древний: { $tile }.
+event-farm-restored = { $seat } восстанавливает ферму на гексе { $hex }.
 event-old-ones-wake = Действуют Древние: их диск переходит на ячейку { $cell }.
 event-event-card = Событие: { $event }.
 event-nothing-hidden = Нераскрытых тайлов не осталось.
@@ -139,21 +178,24 @@ event-temple-opened = Храм на гексе { $hex } открывается: 
 event-movement-card = Карта перемещения { $card } ({ WORD($direction) ->
     [left] Влево
    *[right] Вправо
-}). В кружках: { $movers }.
+}). { SIZE($movers) ->
+    [0] Кружки пусты.
+   *[other] В кружках: { $movers }.
+}
 event-old-one-moved = { $tile }: с гекса { $start } на гекс { $hex }, цель { $goal } (расстояние { $distance }). { $reason ->
     [nearest] Это ближайшее поселение.
     [left] Одинаково близко: { $candidates }. На карте «Влево».
    *[right] Одинаково близко: { $candidates }. На карте «Вправо».
 }
-event-old-one-stays = { $tile } остаётся на гексе { $hex }: { $reason ->
+event-old-one-stays = { $tile }, гекс { $hex }: движения нет, { $reason ->
     [port] это порт.
    *[held] ферму удерживает Капена Алика.
 }
-event-farm-blighted = Ферма опустошена: { $hex }. Игрок: { $seat }.
-event-farm-saved = Все, кто вошёл на ферму { $hex }, погибли; она остаётся продуктивной. Игрок: { $seat }.
-event-farm-held = Капена Алика удерживает ферму: { $hex }. Игрок: { $seat }.
-event-port-attacked = Порт под ударом: { $hex }. Игрок: { $seat }. Древние: { $tile }.
-event-port-fell = Порт пал: { $hex }. Игрок: { $seat }. Игра окончена.
+event-farm-blighted = { $seat }: ферма на гексе { $hex } опустошена.
+event-farm-saved = { $seat }: все, кто вошёл на ферму на гексе { $hex }, погибли, она остаётся продуктивной.
+event-farm-held = { $seat }: Капена Алика удерживает ферму на гексе { $hex }.
+event-port-attacked = { $seat }: порт на гексе { $hex } под ударом. Древние: { $tile }.
+event-port-fell = { $seat }: порт на гексе { $hex } пал, игра окончена.
 event-tile-counted = Так и не раскрыт на гексе { $hex }: { $tile }.
 
 ## Why not
@@ -210,37 +252,37 @@ section-time = { $course ->
    *[none] Время: { $cell } из { $last }
 }
 row-ports = До первого хода: порты
-row-turn = Ход игрока { $seat }: ячейка { $cell } из { $last }
+row-turn = Ходит { $seat }: ячейка { $cell } из { $last }
 row-old-ones-time = Древние на ячейке { $cell } из { $last }
-row-port-fallen = Порт пал. Игрок: { $seat }
+row-port-fallen = { $seat }: порт пал
 row-level = Уровень: { $level }
 row-disc = { $seat }: ячейка { $cell }
 row-old-ones-disc = Древние: ячейка { $cell }
 row-next-event = Следующее событие: ячейка { $cell }, уровень { $level }
-section-muster = Войска, игрок { $side }
-section-battle = Сражение, игрок { $side }, гекс { $hex }
+section-muster = { $side }: экспедиционные войска
+section-battle = { $side } сражается на гексе { $hex }
 row-fighter = { $unit }: в строю { $count }, здоровье { $left } из { $health }
 row-sanity = Рассудок: { $sanity } из { $full }
 row-card = Карта Древних: { $card }
 forecast-odds = { $ends ->
-    [0] Следующая карта: из { $cards } с попаданием { $hit }, с уроном войскам { $hurt }, с потерей Рассудка { $fright }; бой не кончит ни одна
-   *[other] Следующая карта: из { $cards } победа { $win }, гибель войск { $fall }, безумие { $mad }; с попаданием { $hit }, с уроном { $hurt }, с потерей Рассудка { $fright }
+    [0] Из { $cards } карт { $hit } наносят урон Древним, { $hurt } — вашим войскам, { $fright } отнимают Рассудок; ни одна не решит исход сражения
+   *[other] Из { $cards } карт { $win } приносят победу, { $fall } губят войска, { $mad } сводят с ума; { $hit } наносят урон Древним, { $hurt } — вашим войскам, { $fright } отнимают Рассудок
 }
 forecast-port = Порт падёт при стольких из этих карт: { $port }
 forecast-withdraw = { $heals ->
-    [true] Отступление: отряды возвращаются без урона; зомби теряют весь урон, у других Древних он остаётся
-   *[false] Отступление: отряды возвращаются без урона; у Древних урон остаётся
+    [true] Отступление: войска возвращаются, кубы урона с них убраны; зомби теряют весь урон, у других Древних он остаётся
+   *[false] Отступление: войска возвращаются, кубы урона с них убраны; у Древних урон остаётся
 }
 combat-fight = Следующая карта
 combat-withdraw = Отступление
 section-map = Карта
 row-map-line = { $line }
 row-map-key = ~ берег, ^ холмы, .1 равнина с уровнем, o место для порта, строчные abcd: пути
-row-map-key-pieces = ?2 нераскрытый тайл, C S M Z L T Древние с уровнем, PA порт, fA ферма, xA опустошённая ферма
+row-map-key-pieces = ?2 нераскрытый тайл; Древние с уровнем: C Ктулху, S Шоггот, M Ми-го, Z Зомби, L Лоялисты, T Храм; PA порт, fA ферма, xA опустошённая ферма
 row-map-key-goods = c уголь, i железо, g золото, p фосфаты
 section-hexes = Гексы
 row-hidden = { $hex }: нераскрытый тайл, уровень { $level }
-row-goods = { $hex }: { $good }
+row-goods = { $hex }: { COUNT($good) }
 row-nothing = ничего
 section-old-ones = Древние
 row-none-awake = Раскрытых нет
@@ -250,7 +292,10 @@ row-old-one = { $distance ->
    *[other] { $tile }, гекс { $hex }: урон { $damage } из { $health }, ПО: { $vp }; шагов до ближайшего поселения: { $distance }
 }
 section-player = { $side }
-row-warehouse = Склад: { $good }
+row-warehouse = Склад: { SIZE($good) ->
+    [0] пусто
+   *[other] { COUNT($good) }
+}
 row-hq = Штаб: кубы { $hq }, диски урона { $discs }; осталось рельсов: { $tracks }
 row-boxes = Ячейки действий: { $action }
 forecast-action = { $then ->
@@ -277,12 +322,12 @@ row-farm-blighted = { $farm }, гекс { $hex }, опустошена
 row-character = { $character }: { $effect }
 row-trophies = Уничтоженные Древние: { $tile }
 row-points = Очки сейчас: { $points }
-section-supply = Общее
+section-supply = Запас
 row-row = Ряд персонажей слева направо: { $count }
 row-candidate = { $character }: { $effect }
-row-units = Боевые единицы: { $unit }
-section-strengths = Войска против Древних: попадания на картах, которые могут выйти, всего карт { $cards }
-forecast-strength = { $kind }: { $unit }; наносят урон { $damage }, дирижаблям { $airships }, Рассудку { $sanity }
+row-units = Боевые единицы в запасе: { COUNT($unit) }
+section-strengths = Войска против Древних: урон на картах, которые могут выйти (всего карт { $cards })
+forecast-strength = { $kind }: урон наносят { $unit }; в ответ урон на картах { $damage }, дирижаблям { $airships }, Рассудку { $sanity }
 row-stacks = Осталось тайлов уровней 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Осталось карт: персонажи { $characters }, события { $events }, Древние { $cards }
 
@@ -431,7 +476,7 @@ board-cell = Яч.
 board-points = Очки
 board-stacks = Тайлы Древних
 board-events = События
-board-cards = Карты Древних: { $cards } + { $seen } открыто
+board-cards = Карты Древних: { $cards } + { $seen } раскрыто
 board-row = Ряд персонажей. Осталось в колоде: { $count }
 board-fighting = В войсках: { $count }. Урон: { $wounds }
 board-damage = Урон
@@ -443,10 +488,10 @@ board-odds-win = Победа: { $count }
 board-odds-on = Бой идёт: { $count }
 board-odds-fall = Гибель войск: { $count }
 board-odds-mad = Безумие: { $count }
-board-odds-hit = Карты с попаданием
+board-odds-hit = Карты с уроном Древним
 board-odds-hurt = Карты с уроном войскам
 board-odds-fright = Карты с потерей Рассудка
-board-card-did = Карта { $card }: попадания { $hits }, урон { $damage }, дирижаблям { $airship_damage }, потеря Рассудка { $sanity }
+board-card-did = Карта { $card }: урон Древним { $hits }, урон { $damage }, дирижаблям { $airship_damage }, потеря Рассудка { $sanity }
 board-last-card = Последняя карта: { $card }
 board-warehouse = Склад
 board-hq = Кубы в штабе
@@ -494,13 +539,13 @@ learn-auztralia-kinds = В бою важны рода войск, а не чис
 learn-auztralia-attack = Рядом с вашей сетью лежит тайл уровня 1, самый слабый. Кто бьёт первым, тот выбирает время.
 learn-auztralia-force = Сначала скажите, кто идёт. Каждый род войск из пехоты, броневиков и артиллерии стоит 1 очко Времени: два рода — 2 очка.
 learn-auztralia-target = Решает самая короткая дальность: пехота бьёт на 1 гекс от вашей сети. Цель — гекс 4: там тайл слабее, чем на гексе 7.
-learn-auztralia-reveal = Тайл открыт: Ми-го. Теперь вы знаете, кто перед вами, и перед каждой картой ещё можете отступить.
+learn-auztralia-reveal = Тайл раскрыт: Ми-го. Теперь вы знаете, кто перед вами, и перед каждой картой ещё можете отступить.
 learn-auztralia-card = Карта за картой: ваши войска бьют, затем идут урон и потеря Рассудка. В начале боя у вас 3 жетона Рассудка; если надо отдать жетон, а его нет, это поражение.
-learn-auztralia-hits = Два попадания, их отмечают ваши кубы, и потерян 1 жетон Рассудка. Хватит ещё одного попадания.
+learn-auztralia-hits = 2 урона, их отмечают ваши кубы, и потерян 1 жетон Рассудка. Хватит ещё 1 урона.
 learn-auztralia-miss = На этот раз мимо, но и вреда нет. Жетонов Рассудка осталось 2: продолжайте.
-learn-auztralia-damage = Это было последнее попадание, но и вам 1 урон. Кому он достанется, решаете вы: пехота выдержит 2, прежде чем единица погибнет.
+learn-auztralia-damage = Это был последний урон, но и вам 1 урон. Кому он достанется, решаете вы: пехота выдержит 2, прежде чем единица погибнет.
 learn-auztralia-won = Победа! Тайл ваш и в конце принесёт очки. Кубы возвращаются, войска идут домой, и их чинят.
-learn-auztralia-hire = Персонажи помогают до конца игры. Наём стоит 2 очка Времени, без золота.
+learn-auztralia-hire = Персонажи помогают до конца игры. Найм стоит 2 очка Времени, без золота.
 learn-auztralia-row = В одиночной игре за 1 золото можно сначала заменить карты ряда. Эти и так хороши.
 learn-auztralia-iago = С графом Яго каждый бой начинается с 4 жетонами Рассудка.
 learn-auztralia-hills = На холмах путь стоит 3 очка Времени вместо 2. Это отдельная ячейка со своими кубами.
@@ -508,35 +553,35 @@ learn-auztralia-three-farms = Холмы, равнина и берег своб�
 learn-auztralia-top = Вы в ячейке 22, там же и Древние. В одной ячейке действует верхний диск: ваш, потому что он пришёл позже.
 learn-auztralia-wake = Что бы вы ни сделали, вы их обгоните, и они проснутся. Пусть к этому времени кубы будут в штабе.
 learn-auztralia-awake = Древние проснулись! Когда их диск дальше всех позади, он идёт на 1 ячейку, и они действуют; сейчас два раза. Каждый шаг с правилом есть в журнале, а на широком экране их по одному показывает фильм.
-learn-auztralia-event = В светлых ячейках приходит событие. Это открыло закрытый тайл с наименьшим номером: Шоггот, рядом с вашими овцами.
+learn-auztralia-event = В светлых ячейках приходит событие. Это раскрыло нераскрытый тайл с наименьшим номером: Шоггот, рядом с вашими овцами.
 learn-auztralia-move = Затем две карты говорят, какие виды идут: на один гекс к ближайшей ферме или порту. Если несколько одинаково близки, решает слово «Влево» или «Вправо» на карте.
 learn-auztralia-blight = Шоггот пришёл на овцеферму. Опустошённая, она ничего не даёт вам и приносит очко Древним; а путь перекрыт там, где стоит Древний.
 learn-auztralia-artillery = Пехота и броневики против Шоггота слабы, артиллерия сильна. Купите её.
 learn-auztralia-on-top = Вы пришли в ячейку Древних позже, поэтому ваш диск сверху, и ход опять ваш. Бейте, пока он не ушёл дальше.
 learn-auztralia-stay = Броневик только отнял бы время: он остаётся дома.
-learn-auztralia-strong = Шоггот выдержит очень много. Но попадания на нём остаются, даже если вы уйдёте; только Зомби лечатся.
-learn-auztralia-nothing = Ни попаданий, ни вреда. Ещё карту.
+learn-auztralia-strong = Шоггот выдержит очень много. Но урон на нём остаётся, даже если вы уйдёте; только Зомби лечатся.
+learn-auztralia-nothing = Ни урона, ни вреда. Ещё карту.
 learn-auztralia-hurt = Опять мимо, и 1 урон. Пусть его примет пехота: артиллерия ещё нужна.
 learn-auztralia-withdraw = Дело не идёт. Перед каждой картой можно отступить: потеряно только время, а дома войска починят. Приходите снова с новыми родами войск.
 learn-auztralia-caught-up = Вы прошли 2 ячейки, и Древние нагнали: три хода. Под одним тайлом были только кенгуру, в ряду убиты два персонажа, а Шоггота ни одна карта не позвала.
-learn-auztralia-score = У Древних свой счёт. Вам очки дают фермы, фосфаты, убитые Древние и персонажи; им — все оставшиеся тайлы, закрытые вдвойне, и опустошённые фермы. При равенстве побеждают они.
+learn-auztralia-score = У Древних свой счёт. Вам очки дают фермы, фосфаты, уничтоженные Древние и персонажи; им — все оставшиеся тайлы, нераскрытые вдвойне, и опустошённые фермы. При равенстве побеждают они.
 learn-auztralia-defend = Если они дойдут до порта, его обороняют все ваши войска, и отступать нельзя. Поэтому не оставайтесь без войск.
 learn-auztralia-trade = Угля и железа почти не осталось. Импорт приносит одно из них, экспорт продаёт одно за 1 золото: две такие сделки за 1 очко Времени.
 learn-auztralia-sum-1 = Действует тот, кто дальше всех позади на шкале Времени; в одной ячейке — верхний диск.
 learn-auztralia-sum-2 = Каждый куб в ячейке делает её действие дороже на 1 золото. Возврат забирает все кубы.
 learn-auztralia-sum-3 = Добыча и фермы — только там, куда ведёт путь. Древние его перекрывают.
 learn-auztralia-sum-4 = В бою важны рода войск. Карта за картой: продолжать или отступить. Попадания остаются, но не на Зомби.
-learn-auztralia-sum-5 = Проснувшиеся идут к фермам и портам. Очки есть и у них: оставшиеся тайлы, закрытые вдвойне, опустошённые фермы.
+learn-auztralia-sum-5 = Проснувшиеся идут к фермам и портам. Очки есть и у них: оставшиеся тайлы, нераскрытые вдвойне, опустошённые фермы.
 
 ## Памятка. Часть до первого двоеточия — заголовок.
 
 refer-auztralia-1 = Ход: действует тот, кто дальше всех позади на шкале Времени, и сдвигается на время действия. Можно действовать несколько раз подряд.
 refer-auztralia-2 = Действия: положите куб в ячейку; каждый ваш куб, что там уже лежит, стоит 1 золото. Возврат забирает все кубы.
 refer-auztralia-3 = Рост: путь открывает земли, добыча даёт ресурсы, фермы — очки; войска стоят золота, персонажи — только времени.
-refer-auztralia-4 = Древние: после ячейки 22 они действуют, когда их диск дальше всех позади. События открывают закрытые тайлы, карты ведут проснувшихся к фермам и портам.
+refer-auztralia-4 = Древние: после ячейки 22 они действуют, когда их диск дальше всех позади. События раскрывают тайлы, карты ведут проснувшихся к фермам и портам.
 refer-auztralia-5 = Бой: атакуйте войсками и персонажами, карта за картой, и остановитесь, когда станет слишком трудно. Очки получает тот, кто убил.
 refer-auztralia-6 = Конец: когда все диски в ячейке 53 или сразу, когда пал порт.
-refer-auztralia-7 = Подсчёт: фермы, фосфаты, убитые Древние, персонажи. Древним очки дают оставшиеся тайлы (закрытые вдвойне) и опустошённые фермы; при равенстве они побеждают.
+refer-auztralia-7 = Подсчёт: фермы, фосфаты, уничтоженные Древние, персонажи. Древним очки дают оставшиеся тайлы (нераскрытые вдвойне) и опустошённые фермы; при равенстве они побеждают.
 
 ## Знаки
 

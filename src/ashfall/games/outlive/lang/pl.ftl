@@ -611,10 +611,10 @@ learn-outlive-deal = Najpierw schron. Z sześciu pomieszczeń zaawansowanych zos
 learn-outlive-free-room = Jedno pomieszczenie jest od razu zbudowane. Ten warsztat obniża koszt napraw.
 learn-outlive-airlock = Mieszka tu czworo ludzi. Każdy zajęty rząd śluzy wypija w nocy 1 wodę, ale każda osoba w śluzie zatrzymuje 1 napromieniowanie. Troje idzie do środka, jedna osoba zostaje w śluzie.
 learn-outlive-leader = Lider przynosi zapasy i mówi, gdzie zaczynają bohaterowie.
-learn-outlive-place = Masz czterech bohaterów o sile 5, 4, 3 i 3. Zaczynają w czterech różnych miejscach.
-learn-outlive-dawn = Dzień 1. O świcie miejsca się zapełniają i przychodzi wydarzenie. Uderza każdego świtu, aż ktoś zapłaci, aby je zakończyć. Przez to zwierzyna daje mniej mięsa.
+learn-outlive-place = Masz czterech bohaterów o sile 5, 4, 3 i 3. Zaczynają w czterech różnych lokacjach.
+learn-outlive-dawn = Dzień 1. O świcie lokacje się zapełniają i przychodzi wydarzenie. Uderza każdego świtu, aż ktoś zapłaci, aby je zakończyć. Przez to zwierzyna daje mniej mięsa.
 learn-outlive-team = W dzień ty i rywal na zmianę wysyłacie bohaterów, po jednym. Zaczynamy skromnie: bohater o sile 3.
-learn-outlive-move = Bohater musi przejść 1 lub 2 miejsca po pierścieniu i nie może stanąć tam, gdzie jest inny twój bohater. W kopalni jest metal.
+learn-outlive-move = Bohater musi przejść 1 lub 2 lokacje po pierścieniu i nie może stanąć tam, gdzie jest inny twój bohater. W kopalni jest metal.
 learn-outlive-actions = Siła bohatera to liczba jego akcji. Siła 3: trzy razy metal. Trzy materiały to pomieszczenie.
 learn-outlive-automa = Twoi rywale, Włóczędzy, wysłali bohatera na tamę po wodę. Film obok planszy pokazuje ich kartę i powód.
 learn-outlive-four = Każdy bohater rusza raz dziennie. Teraz ten o sile 4.
@@ -629,7 +629,7 @@ learn-outlive-radiation = Pierwszego dnia napromieniowanie to 1 i osoba w śluzi
 learn-outlive-recruit = Teraz możesz przyjąć ludzi z zewnątrz: po jednej żywności za każdego, ile pomieści śluza. Weź jedną osobę.
 learn-outlive-build = Trzy metale to pomieszczenie. Sztab kryzysowy obniża koszt kończenia wydarzeń.
 learn-outlive-staff = Puste pomieszczenie nic nie robi i nie punktuje. Przenieś oboje ze śluzy. Ale jutro nikt nie zatrzyma napromieniowania, jeśli w porę kogoś nie zwerbujesz.
-learn-outlive-sum-1 = Każdy bohater rusza raz dziennie o 1 lub 2 miejsca po pierścieniu i działa tyle razy, ile ma siły.
+learn-outlive-sum-1 = Każdy bohater rusza raz dziennie o 1 lub 2 lokacje po pierścieniu i działa tyle razy, ile ma siły.
 learn-outlive-sum-2 = Kto przychodzi, wywiera presję na słabszych; amunicja broni.
 learn-outlive-sum-3 = Otwarte wydarzenia uderzają każdego świtu, aż ktoś za nie zapłaci.
 learn-outlive-sum-4 = W nocy pomieszczenia jedzą, rzędy śluzy piją; czego brakuje, kosztuje ocalonych.
@@ -637,8 +637,8 @@ learn-outlive-sum-5 = Śluza zatrzymuje napromieniowanie; pełne pomieszczenia d
 
 ## Karta pomocy. Część przed pierwszym dwukropkiem to nagłówek.
 
-refer-outlive-1 = Świt: miejsca się zapełniają, w miastach jest nowe wyposażenie, przychodzi wydarzenie; każde otwarte wydarzenie uderza.
-refer-outlive-2 = Dzień: na zmianę wysyłajcie bohatera o 1 lub 2 miejsca po pierścieniu. Wywiera presję na słabszych i działa tyle razy, ile ma siły.
+refer-outlive-1 = Świt: lokacje się zapełniają, w miastach jest nowe wyposażenie, przychodzi wydarzenie; każde działające wydarzenie uderza.
+refer-outlive-2 = Dzień: na zmianę wysyłajcie bohatera o 1 lub 2 lokacje po pierścieniu. Wywiera presję na słabszych i działa tyle razy, ile ma siły.
 refer-outlive-3 = Wydarzenia (noc 1): zapłać, aby zakończyć wydarzenie i zdobyć jego punkty.
 refer-outlive-4 = Żywienie (noc 2): zajęte pomieszczenia kosztują żywność, zajęte rzędy śluzy po 1 wodzie; każda brakująca sztuka kosztuje ocalonego.
 refer-outlive-5 = Napromieniowanie (noc 3): poziom dnia minus ludzie w śluzie przesuwa znacznik w górę.
