@@ -1,6 +1,7 @@
 """Component files: rows of TOML, each with its source, checked at the door, and overlays of one's own."""
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
@@ -208,13 +209,33 @@ def read_files(folder: Traversable, overlay: Path | None = None) -> dict[str, Fi
     return files
 
 
+LARGEST = 1_000_000
+LONG_KEY = re.compile(r"(?<![\w-])(?:[\w-]++\s*+\.\s*+){100}")
+"""A key of a hundred parts: the parser would take time that grows with the square of them."""
+
+
 def parsed(path: Path) -> dict[str, Any]:
+    """The values of a file that somebody else wrote, or a BadData that says what is wrong with it."""
     try:
-        if path.stat().st_size > 1_000_000:
-            raise BadData(f"{path.name}: larger than 1 MB, this is no component file")
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadData(f"{path.name}: {error}") from None
+        text = whole_text(path)
+        if LONG_KEY.search(text):
+            raise BadData(f"{path.name}: a key has a hundred parts, this is no component file")
+        return tomllib.loads(text)
+    except RecursionError:
+        raise BadData(f"{path.name}: its values lie too deep in each other") from None
+    except (ValueError, OSError) as error:
+        raise BadData(f"{path.name}: {str(error)[:200]}") from None
+
+
+def whole_text(path: Path) -> str:
+    """The text of a file on disk: nothing that could go on for ever, like a pipe or a device."""
+    if not path.is_file():
+        raise BadData(f"{path.name}: this is no file with text")
+    with path.open("rb") as file:
+        found = file.read(LARGEST + 1)
+    if len(found) > LARGEST:
+        raise BadData(f"{path.name}: larger than 1 MB, this is no component file")
+    return found.decode("utf-8")
 
 
 def digest(files: Mapping[str, File]) -> str:
