@@ -93,20 +93,43 @@ class Verb:
         return self.why(t, seat, *self.given, *member) if self.why is not None else None
 
     def offer(self, t: Any, seat: int, options: list[Step]) -> None:
-        """Add every member of the domain that nothing forbids."""
-        rule, why, given = self.rule, self.why, self.given
-        if self.bar is not None and self.bar(t, seat, *given) is not None:
+        """Add every member of the domain that nothing forbids.
+
+        The calls are written out where they can be: every question of every game comes through here.
+        """
+        if self.given:
+            self.offer_about(t, seat, options)
             return
-        if self.domain is None:
-            if why is None or why(t, seat, *given) is None:
+        rule, why, bar, domain = self.rule, self.why, self.bar, self.domain
+        if bar is not None and bar(t, seat) is not None:
+            return
+        if domain is None:
+            if why is None or why(t, seat) is None:
                 options.append((rule, seat))
         elif len(self.names) == 1:
-            for one in self.domain(t, seat, *given):
-                if why is None or why(t, seat, *given, one) is None:
+            for one in domain(t, seat):
+                if why is None or why(t, seat, one) is None:
                     options.append((rule, seat, one))
         else:
-            for row in self.domain(t, seat, *given):
-                if why is None or why(t, seat, *given, *row) is None:
+            for row in domain(t, seat):
+                if why is None or why(t, seat, *row) is None:
+                    options.append((rule, seat, *row))
+
+    def offer_about(self, t: Any, seat: int, options: list[Step]) -> None:
+        """The same for a verb that is asked about something (see `of`)."""
+        rule, why, bar, domain, value = self.rule, self.why, self.bar, self.domain, self.given[0]
+        if bar is not None and bar(t, seat, value) is not None:
+            return
+        if domain is None:
+            if why is None or why(t, seat, value) is None:
+                options.append((rule, seat))
+        elif len(self.names) == 1:
+            for one in domain(t, seat, value):
+                if why is None or why(t, seat, value, one) is None:
+                    options.append((rule, seat, one))
+        else:
+            for row in domain(t, seat, value):
+                if why is None or why(t, seat, value, *row) is None:
                     options.append((rule, seat, *row))
 
     def not_now(self) -> Reason:
