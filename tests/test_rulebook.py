@@ -1,16 +1,8 @@
-"""The ledgers can be read, searched and quoted, from a source tree and from a wheel."""
-
-import shutil
-import subprocess
-import sys
-import zipfile
-from pathlib import Path
+"""The ledgers can be read, searched and quoted."""
 
 import pytest
 
 from ashfall import rulebook
-
-ROOT = Path(__file__).resolve().parents[1]
 
 
 def test_a_ledger_is_the_whole_book():
@@ -96,42 +88,3 @@ def test_a_term_of_the_glossary_stands_for_the_english_one():
 def test_a_translation_is_not_a_game():
     with pytest.raises(LookupError):
         rulebook.rules("last-aurora.ru")
-
-
-@pytest.mark.slow
-def test_a_wheel_carries_the_ledgers_and_the_cards(tmp_path):
-    wheel = _wheel(tmp_path)
-    installed = tmp_path / "installed"
-    with zipfile.ZipFile(wheel) as archive:
-        assert "ashfall/games/last_aurora/data/start_cards.toml" in archive.namelist()
-        archive.extractall(installed)
-    answer = subprocess.run(
-        [sys.executable, "-c", QUOTE],
-        cwd=tmp_path,
-        env={"PYTHONPATH": str(installed)},
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    assert answer.startswith(str(installed))
-    assert "Explore or Pass" in answer
-    assert "разведку или пас" in answer
-
-
-QUOTE = "from ashfall import rulebook as r; print(r.__file__, r.rule('LA-EXP-03'), r.rule('LA-EXP-03', 'ru'))"
-BUILD = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
-
-
-def _wheel(folder: Path) -> Path:
-    """Builds a wheel from a copy of the sources without the page, so that Node is not needed."""
-    copy = folder / "sources"
-    copy.mkdir()
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, copy)
-    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.egg-info"))
-    built = subprocess.run(
-        [sys.executable, "-c", BUILD, str(folder)], cwd=copy, capture_output=True, text=True
-    )
-    assert built.returncode == 0, built.stderr
-    (wheel,) = folder.glob("*.whl")
-    return wheel

@@ -198,7 +198,6 @@ GRAMMAR = Grammar(
 
 class EmbersTitle(Title):
     id = "toy"
-    prefix = "TOY"
     version = "1.0.0"
     players: tuple[int, ...] = (2, 3, 4)
     settings: tuple[Setting, ...] = (Setting("rounds", (3, 8), 8),)

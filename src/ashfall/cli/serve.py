@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,13 @@ from ashfall.engine.errors import BadOption
 def register(app: App) -> None:
     for command in (serve, backup, restore):
         app.command(command)
+
+
+def server_is_here() -> None:
+    """The terminal and the library do without the web server's packages."""
+    missing = [name for name in ("litestar", "sqlalchemy", "uvicorn") if find_spec(name) is None]
+    if missing:
+        raise BadOption("the web server is not installed here: pip install 'ashfall[server]'")
 
 
 def serve(
@@ -50,6 +58,7 @@ def serve(
     also: list[str]
         another game to offer, as id=module
     """
+    server_is_here()
     from ashfall.server.run import serve as run
     from ashfall.server.settings import OPEN_LIMITS, Limits, Settings
 
@@ -102,6 +111,7 @@ def backup(file: Path, *, db: str = "") -> None:
     """
     import asyncio
 
+    server_is_here()
     from ashfall.server.backup import backup as write
 
     print(asyncio.run(write(database(db), file)))
@@ -121,6 +131,7 @@ def restore(file: Path, *, db: str = "", check: bool = True) -> int:
     """
     import asyncio
 
+    server_is_here()
     from ashfall.server.backup import restore as read
     from ashfall.server.backup import verify
 

@@ -18,7 +18,7 @@ from .words import Grammar
 class Title:
     """A game: identity, settings, grammar, and the functions the outside needs.
 
-    `prefix` is that of its ledger ids ("LA"), `version` the rules version written into records.
+    `version` is the rules version written into records.
     `players` are the seats people and bots may take; `solo` says that one player may meet the automa.
     `modules` hold its rules: a step in a saved position is named `<module>.<function>`, with the path of the module
     below the game's package (`factions.attack.fire`). `aliases` lead from the names of rules that were renamed since
@@ -29,7 +29,6 @@ class Title:
     """
 
     id: str
-    prefix: str
     version: str
     players: tuple[int, ...]
     solo: bool = False

@@ -386,3 +386,10 @@ def test_terrain_constants_fit_the_data():
     assert BOX.terrain[51] == HILLS
     assert BOX.terrain[50] == PLAIN
     assert bits(0b1010) == (1, 3)
+
+
+def test_a_misspelt_ability_of_a_character_is_refused(tmp_path):
+    row = '[[character]]\nid = "count_iago"\neffect = "insanity"\n'
+    (tmp_path / "characters.toml").write_text(row, "utf-8")
+    with pytest.raises(ashfall.BadData, match=r"count_iago.*effect must be one of .*sanity"):
+        ashfall.new("auztralia", players=2, data=tmp_path)

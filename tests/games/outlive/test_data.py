@@ -162,6 +162,21 @@ def test_the_box_is_built_once_for_each_content_of_the_data_folder(tmp_path):
             '[[equipment]]\nid = "axe"\nrepair_cost = { gold = 3 }\n',
             ["axe", "wood, metal, microchip"],
         ),
+        (
+            "equipment",
+            '[[equipment]]\nid = "axe"\neffect = "gather_bonsu"\n',
+            ["equipment.toml", "axe", "effect", "gather_bonus", "gather_bonsu"],
+        ),
+        (
+            "rooms",
+            '[[room]]\nid = "pantry"\neffect = "cook"\n',
+            ["rooms.toml", "pantry", "effect", "grow_room", "cook"],
+        ),
+        (
+            "disasters",
+            '[[disaster]]\nid = "raiders"\neffect = "lose_survivors"\n',
+            ["disasters.toml", "raiders", "effect", "lose_survivor,", "lose_survivors"],
+        ),
         ("leaders", '[[leader]]\nid = "viktor_hale"\nage = 47\n', ["viktor_hale", "different"]),
         (
             "leaders",

@@ -45,7 +45,6 @@ class AuztraliaTitle(Title):
     """
 
     id = "auztralia"
-    prefix = "AZ"
     version = "1.3.0"
     players = (2, 3, 4)
     solo = True

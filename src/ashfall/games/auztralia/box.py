@@ -58,6 +58,15 @@ CHARACTERS = (
     "timothy_brassey", "yvette_killa", "zhu_xiang",
 )  # fmt: skip
 
+ABILITIES = (
+    "reveal_tiles", "farm_counterattack", "unit_health", "range_bonus", "damage_if_unit",
+    "gain_unit", "damage", "withdraw_after_reveal", "sanity", "farm_same_type", "remove_temple",
+    "build_farms", "save_unit", "sacrifice_for_damage", "mine_bonus", "port_counterattack",
+    "restore_farms", "defend_farm", "take_character", "gain_resources", "damage_any",
+    "vp_per_old_one_tile", "vp_per_farm", "vp_per_track", "repair_unit", "attack_discount",
+    "build_tracks",
+)  # fmt: skip
+
 SURVEY_PLACES = ("c", "ne", "e", "se", "sw", "w", "nw")
 DATA = package_files("ashfall.games.auztralia") / "data"
 
@@ -109,7 +118,7 @@ class Box:
         self.amount = [row.whole("amount", 0, 9, 0) for row in rows]
         self.bonus = [row.whole("vp", 0, 9, 0) for row in rows]
         self.gives = [[row.whole(good, 0, 9, 0) for good in GOODS[:3]] for row in rows]
-        self.effects = [row.text("effect") for row in rows]
+        self.effects = [row.text("effect", ABILITIES) for row in rows]
         self.tougher = {
             CHARACTERS.index(row.id): (
                 UNITS.index(row.text("unit", UNITS)),

@@ -47,7 +47,6 @@ class DeiTitle(Title):
     """DEI-SET-01, DEI-SET-25: as many players as there are factions, at most six."""
 
     id = "dei"
-    prefix = "DEI"
     version = "0.1.0"
     players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
     settings = (

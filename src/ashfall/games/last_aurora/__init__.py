@@ -54,7 +54,6 @@ class AuroraTitle(Title):
     """LA-GEN-01: 2 to 4 players, or one against the Automa; two maps, with or without mines."""
 
     id = "last-aurora"
-    prefix = "LA"
     version = "1.1.0"
     players = (2, 3, 4)
     solo = True

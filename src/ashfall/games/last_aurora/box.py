@@ -304,7 +304,6 @@ class Box:
         )
         self.mine = next(c for c in self.object_cards if self.effect[c] == "place_mine")
         self.objects_but_mine = [c for c in self.object_cards if c != self.mine]
-        self.survivor_cards = [c for c in cards if self.kind[c] == PERSON]
 
     def start_card(self, colour: str, key: str) -> int:
         return next(c for c, row in enumerate(self.rows) if row.text("key") == f"{key}_{colour}")

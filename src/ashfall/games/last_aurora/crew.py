@@ -4,7 +4,6 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step
 
 from . import arrangement, automa, convoy, elimination, objects
-from .box import PERSON
 from .state import NONE, SURVIVOR, Aurora
 
 IDLE, CARD_ACTION, BONUS_ACTION = 0, 1, 2
@@ -257,7 +256,3 @@ def take_prisoner(t: Aurora, seat: int, card: int) -> None:
 
 def forget_recruits(t: Aurora) -> None:
     t.expedition.recruits = []
-
-
-def is_survivor(t: Aurora, card: int) -> bool:
-    return t.box.kind[card] == PERSON

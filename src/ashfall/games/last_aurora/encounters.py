@@ -5,7 +5,7 @@ from ashfall.engine.verbs import Step
 
 from . import card_action, convoy, crew, events, fame, objects
 from .crew import PREACHER
-from .state import NONE, OBJECT, RESOURCES, Aurora
+from .state import NONE, RESOURCES, Aurora
 
 
 def encounter_options(t: Aurora, seat: int) -> list[Step]:
@@ -135,13 +135,3 @@ def ask_trade(t: Aurora, seat: int) -> None:
     cards = objects.different(t, t.convoys[seat].objects)
     options: list[Step] = [(objects.discard_object, seat, card) for card in cards]
     t.ask_steps(seat, "trade", options, always=len(t.convoys[seat].objects) > 1)
-
-
-def tokens_left(t: Aurora, position: int) -> int:
-    """All tokens on a card, object tokens included."""
-    left, right = t.left[position], t.right[position]
-    return (
-        events.resources(left)
-        + events.resources(right)
-        + sum(events.amount(packed, OBJECT) for packed in (left, right))
-    )

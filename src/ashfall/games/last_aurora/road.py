@@ -13,7 +13,6 @@ from ashfall.languages import LANGUAGES
 if TYPE_CHECKING:
     from .state import Aurora
 
-MAPS = ("alpha", "beta")
 ALPHA, BETA = 0, 1
 
 

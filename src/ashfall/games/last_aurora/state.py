@@ -27,7 +27,6 @@ AREAS = ("anywhere", "top_row", "bottom_row", "left_column", "truck")
 AUTOMA = 1
 """The Automa's side in a solo game (your seat is 0)."""
 
-ONCE_A_PHASE = ("mechanic", "medic", "co_pilot", "driver", "jackal", "gunner", "ration", "renegade")
 USED_REST = 256
 """The player is done with the step of the Rest phase that goes on."""
 USED_MECHANIC, USED_MEDIC, USED_CO_PILOT, USED_DRIVER, USED_JACKAL, USED_GUNNER, USED_RATION, USED_RENEGADE = (

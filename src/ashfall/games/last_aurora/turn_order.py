@@ -8,16 +8,6 @@ def reverse_order(t: Aurora) -> list[int]:
     return t.order[:]
 
 
-def forward_order(t: Aurora) -> list[int]:
-    """LA-ORD-02: the rightmost counter goes first (Movement, ambush, convoy fire)."""
-    return t.order[::-1]
-
-
-def leading_side(t: Aurora) -> int:
-    """LA-ORD-06: the side whose counter is rightmost."""
-    return t.order[-1]
-
-
 def update_turn_order(t: Aurora) -> None:
     """LA-ORD-03, LA-ORD-04, LA-ORD-05, LA-RUL-109: along the main road, furthest ahead rightmost; equals stay."""
     before = t.order[:]

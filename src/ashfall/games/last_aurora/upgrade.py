@@ -7,8 +7,6 @@ from . import arrangement, convoy
 from .box import DEVICE, MOST_SLOTS, TRAILER, TRUCK_CARD
 from .state import NONE, Aurora, Convoy
 
-TRUCK_COLUMN = 0
-
 
 def is_convoy_card(t: Aurora, card: int) -> bool:
     """LA-UPG-01: truck, trailer or device."""

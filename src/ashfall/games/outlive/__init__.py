@@ -44,7 +44,6 @@ class OutliveTitle(Title):
     """OL-GEN-01: two to four players, or one against the Drifters."""
 
     id = "outlive"
-    prefix = "OL"
     version = "1"
     players = (2, 3, 4)
     solo = True

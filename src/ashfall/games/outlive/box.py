@@ -25,6 +25,22 @@ FOLDER = package_files(__package__) / "data"
 MATERIALS = RESOURCES[:3]
 RADIATION_DOWN = 7
 NOTHING = 8
+ROOM_EFFECTS = (
+    "build_discount", "draw_equipment_and_repair_discount", "disaster_discount",
+    "hunt_meat_bonus", "cargo_can_bonus", "cargo_can_bonus_ignore_occupied", "gain_ammo",
+    "virtual_water", "shelter_immunity", "scrap_equipment", "radiation_down", "airlock_bonus",
+    "grow_room", "free_search", "draw_equipment", "peek_search", "protect_team", "free_repair",
+    "attacker_chooses", "empty_cabinet_bonus", "repair_discount",
+)  # fmt: skip
+EQUIPMENT_EFFECTS = (
+    "gather_bonus", "arrival_gain", "free_access", "arrival_survivor", "cargo_position_bonus",
+    "hunt_strength", "attack_strength", "attack_reduction", "unlimited_move", "choose_game",
+)  # fmt: skip
+DISASTER_EFFECTS = (
+    "remove_resource", "strength_capped", "remove_resource_each", "radiation_up",
+    "lose_provision", "lose_material_or_ammo", "lose_survivor", "reveal_search", "meat_modifier",
+    "endurance_modifier",
+)  # fmt: skip
 
 
 class Box:
@@ -110,6 +126,7 @@ class Box:
         for i, row in enumerate(rows):
             row.text("room_class", ("common",) if i < 3 else ("special",))
             row.whole("count", *((4, 4) if i < 3 else (2, 2)))
+            row.text("effect", ROOM_EFFECTS)
         self.cells = twice(row.whole("cells", 1, 6) for row in rows)
         self.food = twice(row.whole("food", 0, 6) for row in rows)
         self.room_amount = tuple(params(row).whole("amount", 0, 9, 0) for row in rows)
@@ -136,7 +153,7 @@ class Box:
         plus: list[list[tuple[int, int, int]]] = [[] for _ in ZONES]
         lists = {"arrival_gain": arrival, "gather_bonus": plus}
         for kind, row in enumerate(rows):
-            effect = row.text("effect")
+            effect = row.text("effect", EQUIPMENT_EFFECTS)
             if effect in lists:
                 trigger = row.text("trigger", (*ZONES, "city"))
                 given = params(row)
@@ -156,7 +173,7 @@ class Box:
             for cost in self.cost
         )
         self.points = tuple(row.whole("points", 0, 20) for row in rows)
-        self.effect = tuple(row.text("effect") for row in rows)
+        self.effect = tuple(row.text("effect", DISASTER_EFFECTS) for row in rows)
         self.strikes_shelters = tuple(row.flag("shelter_disaster") for row in rows)
         zones: list[tuple[int, ...]] = []
         amounts: list[tuple[int, int, int]] = []
