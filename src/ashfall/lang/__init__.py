@@ -28,6 +28,15 @@ SEATS = ("seat", "side")
 HYPHEN = re.compile(r"(?<![\w\-–—])-(?=\d)")
 """A minus sign as numbers are written by the runtime; people print −."""
 
+BOUND = {
+    "ru": re.compile(
+        r"(?<![\w-])([авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со|\d+) (?=\w)|(?<=\S) (?=—)",
+        re.I,
+    ),
+    "pl": re.compile(r"(?<![\w-])([aiouwz]|\d+) (?=\w)", re.I),
+}
+"""Spaces at which a line never breaks: behind short words and numbers, and before a Russian dash."""
+
 
 class Speaker:
     """Says things in one language, about one game (or none), to people with these names.
@@ -66,7 +75,7 @@ class Speaker:
             if pattern is not None:
                 text, faults = found.format_pattern(pattern, values)
                 self.faults.update(f"{message}: {fault}" for fault in faults)
-                return HYPHEN.sub("−", str(text))
+                return printed(str(text), self.lang)
         return f"[{' '.join([message, *map(str, values.values())])}]"
 
     # The parts of a game
@@ -257,6 +266,13 @@ def labels(title: Title, lang: str) -> dict[str, dict[str, str]]:
             for i, word in enumerate(names.words):
                 known.setdefault(word, names.labels[lang][i])
     return found
+
+
+def printed(text: str, lang: str) -> str:
+    """A text with the minus signs and the spaces that a printer would set."""
+    text = HYPHEN.sub("−", text)
+    bound = BOUND.get(lang)
+    return bound.sub(lambda found: f"{found[1] or ''}\u00a0", text) if bound is not None else text
 
 
 def forms_of(names: Names, place: int, lang: str) -> Forms:

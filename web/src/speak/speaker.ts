@@ -21,6 +21,19 @@ export const NO_WORDS: Lexicon = { words: {}, kinds: {} };
 /** A minus sign as numbers are written by the runtime; people print −. */
 const HYPHEN = /(?<![\p{L}\p{N}_\-–—])-(?=\d)/gu;
 
+/** Spaces at which a line never breaks: behind short words and numbers, and before a Russian dash. */
+const BOUND: Record<string, RegExp> = {
+  ru: /(?<![\p{L}\p{N}_-])([авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со|\p{Nd}+) (?=[\p{L}\p{N}_])|(?<=\S) (?=—)/giu,
+  pl: /(?<![\p{L}\p{N}_-])([aiouwz]|\p{Nd}+) (?=[\p{L}\p{N}_])/giu,
+};
+
+/** A text with the minus signs and the spaces that a printer would set. */
+export function printed(text: string, lang: string): string {
+  const whole = text.replace(HYPHEN, "−");
+  const bound = BOUND[lang];
+  return bound ? whole.replace(bound, (_, word: string | undefined) => `${word ?? ""}\u00a0`) : whole;
+}
+
 export class Speaker implements Speak {
   readonly missing = new Set<string>();
   readonly faults = new Set<string>();
@@ -51,7 +64,7 @@ export class Speaker implements Speak {
       const faults: Error[] = [];
       const text = bundle.formatPattern(pattern, spoken, faults);
       for (const fault of faults) this.faults.add(`${message}: ${fault.message}`);
-      return text.replace(HYPHEN, "−");
+      return printed(text, this.lang);
     }
     return `[${[message, ...Object.values(spoken)].join(" ")}]`;
   }
