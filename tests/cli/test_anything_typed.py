@@ -65,7 +65,7 @@ def test_whatever_is_typed_the_table_goes_on(game, people, tmp_path, monkeypatch
         speaker = Speaker(played.title, lang)
         kinds = ["human"] * people + ["random"] * (2 - people)
         sitting = Sitting(
-            played, seated(kinds, [], number, speaker), None, practice=bool(number % 2)
+            played, seated(kinds, [], played, speaker), None, practice=bool(number % 2)
         )
         out = io.StringIO()
         before: list[int] = []

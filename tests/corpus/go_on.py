@@ -1,7 +1,10 @@
 """What a newer program does with the corpus: run by the tests inside one, where other rules are the newest."""
 
 import asyncio
+import re
+import subprocess
 import sys
+from pathlib import Path
 
 import ashfall
 from ashfall.engine.chance import seeded
@@ -45,6 +48,29 @@ def games():
             assert given(ashfall.load(kept["text"])) == wanted(kept)
             records += 1
     print(f"games: {positions} positions, {records} records")
+
+
+def terminal(folder):
+    """Saves are gone on with at the terminal: shown in words, played to the end by programs, and verified."""
+    kept = {save["name"]: save["text"] for one in reading.FOLDERS for save in reading.saves(one)}
+    for game, lang in (("last-aurora", "ru"), ("outlive", "pl"), ("auztralia", "en")):
+        save = Path(folder) / f"{game}.ashfall"
+        save.write_text(kept[f"{game}-2-50"], "utf-8")
+        shown = command("play", "--resume", str(save), "--lang", lang)
+        assert not re.search(r"\[[a-z]+-[a-z-]+", shown), shown
+        command("play", "--resume", str(save), "--seats", "greedy:1,random")
+        assert command("verify", str(save)).startswith("OK")
+        assert ashfall.load(save).over
+        print(f"terminal: {game}")
+
+
+def command(*words):
+    done = subprocess.run(
+        [sys.executable, "-c", "from ashfall.cli.main import main; main()", *words],
+        input="", text=True, capture_output=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-1000:]
+    return done.stdout
 
 
 async def tables(database, kind):
@@ -117,5 +143,7 @@ async def begin_anew(people, kept):
 if __name__ == "__main__":
     if sys.argv[1] == "games":
         games()
+    elif sys.argv[1] == "terminal":
+        terminal(sys.argv[2])
     else:
         asyncio.run(tables(*sys.argv[2:]))

@@ -24,3 +24,9 @@ def test_tables_of_older_rules_are_finished_on_a_newer_server(newer, folder, tmp
     database = reading.put_sqlite(folder, tmp_path / "tables.db")
     told = newer_program.run(newer, "-m", "tests.corpus.go_on", "tables", database, "sqlite")
     assert told.startswith("tables: ") and told.endswith(" finished\n")
+
+
+@pytest.mark.slow
+def test_saves_of_older_rules_are_finished_at_the_terminal(newer, tmp_path):
+    told = newer_program.run(newer, "-m", "tests.corpus.go_on", "terminal", str(tmp_path))
+    assert told == "terminal: last-aurora\nterminal: outlive\nterminal: auztralia\n"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ashfall import rulebook
 from ashfall.engine.errors import BadOption, Reason
-from ashfall.engine.question import Option, Waiting
+from ashfall.engine.question import Waiting
 from ashfall.engine.sheet import foretold
 from ashfall.lang import Speaker
 from ashfall.languages import LANGUAGES
@@ -126,8 +126,8 @@ def refuse(t: "Terminal", reason: Reason) -> None:
 
 def spoken(t: "Terminal", sentence: str) -> str:
     """A sentence of the notation in the words of the language."""
-    grammar = t.sitting.game.title.grammar
-    return t.told_as(Option(grammar.read(0, sentence)[0], grammar))
+    game = t.sitting.game
+    return t.told_as(game.option(game.title.grammar.read(0, sentence)[0]))
 
 
 def why_each(t: "Terminal", asked: Waiting, verb: str) -> None:
@@ -195,7 +195,7 @@ def undo(t: "Terminal", asked: Waiting, text: str) -> Outcome:
     last = t.sitting.game.choices[-1] if t.sitting.game.choices else None
     t.sitting.undo(asked.seat)
     assert last is not None
-    t.console.line(t.say("undone", text=t.told_as(Option(last[1], t.sitting.game.title.grammar))))
+    t.console.line(t.say("undone", text=t.told_as(t.sitting.game.option(last[1]))))
     t.back_to = last[0]
     count = len(t.sitting.game.choices)
     t.told = {seat: min(told, count) for seat, told in t.told.items()}

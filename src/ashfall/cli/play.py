@@ -215,7 +215,7 @@ def started(
     drawn: int | str = secrets.randbelow(1_000_000) if seed is None else seed
     game = ashfall.new(game_id, seed=drawn, data=data, listen=True, **options)
     kinds = kinds_from(seats, bots, game.players, speaker)
-    sat = seated(kinds, (names or "").split(","), drawn, speaker)
+    sat = seated(kinds, (names or "").split(","), game, speaker)
     path = save or journal.new_path(game_id)
     if path.exists():
         raise BadOption(speaker.say("error-exists", path=str(path)))
@@ -241,7 +241,7 @@ def resumed(name: str, data: Path | None, who: Who, speaker: "Speaker") -> Opene
     called = (
         names.split(",") if names else [written.get(i, ("", ""))[1] for i in range(game.players)]
     )
-    sat = seated(kinds, called, game.seed, speaker)
+    sat = seated(kinds, called, game, speaker)
     return game, sat, journal.reopen(path, game, [(seat.kind, seat.name) for seat in sat])
 
 

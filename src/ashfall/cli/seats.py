@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from ashfall.bots import Player, player
+from ashfall.bots import Player
 from ashfall.engine.errors import BadOption
+from ashfall.engine.game import Game
 from ashfall.lang import Speaker
 from ashfall.lang.names import clean_name
+from ashfall.rulesets import ruleset
 
 HUMAN = "human"
 
@@ -23,14 +25,13 @@ class Seat:
         return self.bot is None
 
 
-def seated(
-    kinds: Sequence[str], names: Sequence[str], seed: int | str, speaker: Speaker
-) -> list[Seat]:
+def seated(kinds: Sequence[str], names: Sequence[str], game: Game, speaker: Speaker) -> list[Seat]:
     """Seats of these kinds; names that nobody gave are made up in the table's language."""
+    bots = ruleset(game.title.id, game.title.version).bots
     found: list[Seat] = []
     for number, kind in enumerate(kinds):
         given = clean_name(names[number]) if number < len(names) else ""
-        bot = None if kind == HUMAN else player(kind, f"{seed} {number}")
+        bot = None if kind == HUMAN else bots.player(kind, f"{game.seed} {number}")
         message = "player" if kind == HUMAN else "player-bot"
         name = given or speaker.say(message, number=number + 1)
         if name in [seat.name for seat in found]:

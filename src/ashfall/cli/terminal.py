@@ -363,7 +363,7 @@ class Terminal:
                 if depth >= 0:
                     rows.append(row)
             if rows:
-                found.append(Section(section.message, rows, section.seat, **section.values))
+                found.append(with_rows(section, rows))
         return found
 
     def words(self) -> list[str]:
@@ -376,5 +376,9 @@ class Terminal:
 
 def kept(section: Section) -> Section:
     """A part of the board without what is reckoned ahead: the menu says it beside each choice."""
-    rows = [row for row in section.rows if not foretold(row.message)]
-    return Section(section.message, rows, section.seat, **section.values)
+    return with_rows(section, [row for row in section.rows if not foretold(row.message)])
+
+
+def with_rows(section: Section, rows: list[Row]) -> Section:
+    """The same part of the board with other rows; of older rules it is another class."""
+    return type(section)(section.message, rows, section.seat, **section.values)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from ashfall.engine.question import Option
-from ashfall.engine.words import Grammar, Numbers
+from ashfall.engine.words import Grammar
 
 Said = Callable[[Option], str]
 """An option in the words of a language, as the menu prints it."""
@@ -103,8 +103,6 @@ def completed(word: str, grammar: Grammar, name: str) -> list[str]:
     names = grammar.names[name]
     if names.find(word):
         return [word]
-    if isinstance(names, Numbers):
-        return []
     return [known for known in dict.fromkeys(names.words) if begins(known, word)]
 
 
@@ -115,11 +113,7 @@ def every(verb_word: str, grammar: Grammar, most: int) -> list[str]:
     size = 1
     for name in verb.names:
         names = grammar.names[name]
-        words = (
-            [str(n) for n in range(names.first, names.last + 1)]
-            if isinstance(names, Numbers)
-            else list(dict.fromkeys(names.words))
-        )
+        words = list(dict.fromkeys(map(names.word, names.all())))
         size *= len(words)
         if size > most:
             return []

@@ -71,6 +71,9 @@ class Game:
         """Who has to decide what; several seats in a simultaneous phase."""
         return [Waiting(lane, self.title.grammar) for lane in self.table.waiting()]
 
+    def option(self, step: Step) -> Option:
+        return Option(step, self.title.grammar)
+
     def scores(self) -> list[int]:
         """Points so far (or at the end) of each side: the seats, then the automa where there is one."""
         return self.title.scores(self.table)
@@ -288,6 +291,11 @@ class Game:
             for number, event in self.events
             if number > since and may_see(event, seat)
         ]
+
+    def told(self) -> list[tuple[int, int, dict[str, Any]]]:
+        """All events that are kept: the choice, the mask of the seats that may see it, the data."""
+        grammar = self.title.grammar
+        return [(number, event.seats, event_data(event, grammar)) for number, event in self.events]
 
     def film(self, count: int, seat: int | None) -> list[dict[str, Any]]:
         """How the table stood before a seat's eyes at each event of one choice (the first is 1) that it may see."""

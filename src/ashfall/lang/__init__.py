@@ -16,7 +16,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.question import Option, Waiting
 from ashfall.engine.sheet import Row, Section
 from ashfall.engine.title import Title
-from ashfall.engine.words import Names, Numbers
+from ashfall.engine.words import Names
 from ashfall.games import IN_THE_MAKING, TITLES, folder
 from ashfall.languages import LANGUAGES
 
@@ -82,13 +82,13 @@ class Speaker:
 
     def question(self, asked: Waiting | Mapping[str, Any]) -> str:
         """The sentence for the one who decides."""
-        if isinstance(asked, Waiting):
-            return self.say(f"ask-{dashed(asked.question)}", seat=asked.seat)
-        return self.say(f"ask-{dashed(asked['question'])}", seat=asked.get("seat"))
+        if isinstance(asked, Mapping):
+            return self.say(f"ask-{dashed(asked['question'])}", seat=asked.get("seat"))
+        return self.say(f"ask-{dashed(asked.question)}", seat=asked.seat)
 
     def option(self, option: Option | Mapping[str, Any]) -> str:
         """An option in words."""
-        data = option.data() if isinstance(option, Option) else option
+        data = option if isinstance(option, Mapping) else option.data()
         return self.say(f"do-{dashed(data['verb'])}", **data["values"])
 
     def event(self, event: Mapping[str, Any]) -> str:
@@ -104,12 +104,12 @@ class Speaker:
 
     def section(self, section: Section | Mapping[str, Any]) -> str:
         """The title of a part of the text board."""
-        data = section.data() if isinstance(section, Section) else section
+        data = section if isinstance(section, Mapping) else section.data()
         return self.say(data["message"], **data["values"])
 
     def row(self, row: Row | Mapping[str, Any]) -> str:
         """A line of the text board."""
-        data = row.data() if isinstance(row, Row) else row
+        data = row if isinstance(row, Mapping) else row.data()
         return self.say(data["message"], **data["values"])
 
     def score(self, category: str) -> str:
@@ -191,7 +191,7 @@ class Speaker:
         if found and rest and (kind in SEATS or self.names_of(kind) is not None):
             return self.player(rest) if kind in SEATS else self.thing(kind, rest)
         names = self.names_of(name)
-        if names is not None and not isinstance(names, Numbers):
+        if names is not None and names.words:
             places = names.find(word)
             label = names.label(places[0], self.lang) if places else None
             if label is not None:
@@ -199,7 +199,7 @@ class Speaker:
         message = f"{dashed(self.kind(name))}-{dashed(word)}"
         if self.has(message):
             return Named(self.say(message), word, catalogued(self.bundles[0], message, self.lang))
-        if names is not None and not isinstance(names, Numbers) and names.find(word):
+        if names is not None and names.words and names.find(word):
             self.missing.add(message)
         return word
 

@@ -7,9 +7,7 @@ import msgspec
 
 from ashfall.engine.errors import AshfallError, IllegalMove
 from ashfall.engine.game import Game
-from ashfall.engine.game import event_data as event_data
 from ashfall.engine.table import EVERYBODY
-from ashfall.engine.words import Numbers
 
 from .hidden_names import unseen
 from .log_entries import Entry, Line, Proposal, Seat
@@ -30,10 +28,10 @@ def table_line(kind: str, choice: int | None = None, **values: Any) -> Line:
 
 def event_lines(game: Game) -> list[Line]:
     """The events that the game told since the last time, as lines."""
-    lines = []
-    for choice, event in game.events:
-        data = event_data(event, game.title.grammar)
-        lines.append(Line(0, choice, data["kind"], data["rule"], data["values"], event.seats))
+    lines = [
+        Line(0, choice, data["kind"], data["rule"], data["values"], seats)
+        for choice, seats, data in game.told()
+    ]
     game.events = []
     return lines
 
@@ -162,7 +160,7 @@ def out_of_range(game: Game, text: str) -> bool:
         return False
     for name, word in zip(verb.names, words[1:], strict=True):
         names = grammar.names[name]
-        if isinstance(names, Numbers) and not names.find(word) and word.lstrip("+-")[:1].isdigit():
+        if not names.words and not names.find(word) and word.lstrip("+-")[:1].isdigit():
             return True
     return False
 

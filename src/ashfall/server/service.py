@@ -418,7 +418,7 @@ def in_a_row(game: Game, seat: int) -> list[tuple[int, Option]]:
     found: list[tuple[int, Option]] = []
     for at in range(len(game.choices) - 1, max(-1, len(game.choices) - 1 - MADE), -1):
         who, step = game.choices[at]
-        option = Option(step, game.title.grammar)
+        option = game.option(step)
         if who != seat or unseen(game, seat, str(option)):
             break
         found.insert(0, (at, option))
