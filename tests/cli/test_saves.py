@@ -182,7 +182,7 @@ def test_damaged_foreign_and_tampered_records_are_refused_by_line(finished, tmp_
         f"line {first + 1}": with_marks([*lines[:first], f"0 {other_card} ;", *lines[first + 1 :]]),
         f"line {over + 1}": with_marks([*lines[:over], "over 99 0 ;", *lines[over + 1 :]]),
         "line 1: the record has format 2": with_marks(swapped(lines, "ashfall 1", "ashfall 2")),
-        "line 2: the record was played with rules 9.0.0": with_marks(
+        "line 2: the game was begun with rules 9.0.0": with_marks(
             swapped(lines, "toy 1.0.0", "toy 9.0.0")
         ),
         "line 2: there is no game 'chess'": with_marks(swapped(lines, "game toy", "game chess")),
