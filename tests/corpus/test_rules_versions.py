@@ -53,9 +53,18 @@ def test_the_digest_is_of_rules_and_not_of_words():
         "x": 1,
         "health": 3,
     }
-    shown = {"name": "Wood", "name_ru": "Бор", "source": "public", "x": 7, "enemies_x": 2}
+    shown = {
+        "forms_ru": {"many": "лесов"},
+        "skill_pl": "bieg",
+        "name": "Wood",
+        "name_ru": "Бор",
+        "source": "public",
+        "x": 7,
+        "enemies_x": 2,
+    }
     assert rules_digest.read([row, {"a": row}]) == rules_digest.read(
         [{**row, **shown}, {"a": {**row, **shown}}]
     )
     assert rules_digest.read({**row, "health": 4}) != rules_digest.read(row)
-    assert rules_digest.read({"neighbours": [1], "max": 2}) == {"neighbours": [1], "max": 2}
+    rules = {"neighbours": [1], "max": 2, "mi_go": {"hits": 1}}
+    assert rules_digest.read(rules) == rules

@@ -15,6 +15,7 @@ from typing import Any
 
 from ashfall.engine.game import Game
 from ashfall.games import TITLES
+from ashfall.languages import LANGUAGES
 from ashfall.rulesets import Ruleset, ruleset
 
 from .configurations import Configuration, covering
@@ -23,7 +24,8 @@ FEW = 8
 """Where a game has more configurations, so many or a few more are played in which every pair of values meets."""
 
 SHOWN = re.compile(
-    r"(name|title|role|source|designed|rule|note|colour|x|y)(_.*)?|.*_(source|note|x|y)"
+    r"(name|title|role|forms|source|designed|rule|note|colour|x|y)(_.*)?"
+    rf"|.*_(name|source|note|x|y|{'|'.join(LANGUAGES)})"
 )
 """Fields of component rows that no rule reads: names, provenance, places on the drawn board."""
 
