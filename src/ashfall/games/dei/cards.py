@@ -114,7 +114,7 @@ def why_not_sweeten(t: Dei, seat: int, candy: int) -> Reason | None:
 
 
 def sweeten(t: Dei, seat: int, candy: int) -> None:
-    """DEI-CAN-03, DEI-CAN-04: the card gains the candy's action for this play."""
+    """DEI-CAN-01, DEI-CAN-03, DEI-CAN-04: the card gains the candy's action for this play."""
     board = t.boards[seat]
     piece = next(c for c in sorted(board.candies) if t.box.candy_kind[c] == candy)
     board.candies.remove(piece)

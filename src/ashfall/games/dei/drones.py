@@ -20,7 +20,7 @@ def why_not_drone(t: Dei, seat: int) -> Reason | None:
 
 
 def use_card(t: Dei, seat: int) -> None:
-    """DEI-DRN-02, DEI-CARD-15: the drone that the card names, or one of choice."""
+    """DEI-ACT-15, DEI-DRN-02, DEI-CARD-15, DEI-FAC-04: the drone that the card names, or one of choice."""
     drone = t.box.cards[t.play.card].drone
     if drone == ANY_DRONE:
         t.then((choose_drone, seat))

@@ -19,7 +19,7 @@ class Faction:
     # Units
 
     def place_scrappers(self, t: Dei, side: int, region: int, count: int) -> int:
-        """DEI-ACT-06, DEI-RUL-144: from the reserve into a region, as many as there are."""
+        """DEI-ACT-06, DEI-MAP-12, DEI-RUL-144: from the reserve into a region, as many as there are."""
         board = t.boards[side]
         count = min(count, board.reserve)
         board.reserve -= count

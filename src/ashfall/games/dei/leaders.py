@@ -5,7 +5,7 @@ from .state import Dei
 
 
 def leaders_regions(t: Dei, side: int) -> int:
-    """Where the side's leaders stand, as a set."""
+    """DEI-FAC-02: where the side's leaders stand, as a set."""
     place, leaders = t.place, t.box.leaders
     return sum(
         1 << place[figure]

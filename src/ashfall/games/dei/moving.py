@@ -83,7 +83,7 @@ def why_not_move(t: Dei, seat: int) -> Reason | None:
 
 
 def origins(t: Dei, seat: int) -> list[int]:
-    """DEI-ACT-01: the regions with units that a Move could take."""
+    """DEI-ACT-01, DEI-ACT-03: the regions with units that a Move could take; special units and machines never go."""
     walkers = t.boards[seat].scrappers
     return [
         region

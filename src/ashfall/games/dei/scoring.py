@@ -18,7 +18,7 @@ SOURCES: Mapping[str, Sequence[str]] = {
 
 
 def score_sheet(t: Dei) -> list[tuple[str, list[int]]]:
-    """DEI-END-02, DEI-END-03: supplies by category, one number per participant."""
+    """DEI-END-02, DEI-END-03, DEI-END-06, DEI-CAN-05: supplies by category, one number per participant."""
     return [
         ("missions", [sum(board.scored) for board in t.boards]),
         ("gained", [board.supplies - sum(board.scored) for board in t.boards]),

@@ -239,7 +239,7 @@ def initiative(t: Dei) -> None:
 
 
 def take_boards(t: Dei) -> None:
-    """DEI-SET-14, DEI-SET-16, DEI-SET-18, DEI-SET-19, DEI-SET-20: resources, cards, units, the leader's skill."""
+    """DEI-SET-14, DEI-SET-16, DEI-SET-18, DEI-FAC-03, DEI-SET-20: resources, cards, units, the leader's skill."""
     for side in t.order:
         board = t.boards[side]
         kit = t.box.kits[board.faction]

@@ -209,7 +209,7 @@ class Dei(Table):
         return range(len(self.boards))
 
     def figures_at(self, side: int, region: int) -> int:
-        """The figures of a side in a region, as a set."""
+        """DEI-MAJ-01: the figures of a side in a region, as a set."""
         place = self.place
         found = 0
         for figure in self.boards[side].figures:
