@@ -3,8 +3,14 @@
 import type { ClientMessage, ServerMessage } from "./types";
 
 const PING_EVERY = 20_000;
-const SILENCE = 45_000;
-const WAITS = [500, 1000, 2000, 4000, 8000, 10_000];
+/** A question that stays unanswered so long is announced, and after so long the line is given up. */
+const UNEASY = 3000;
+const SILENCE = 12_000;
+/** For the first minute the page is back soon after the server; then it knocks less often. */
+const WAITS = [500, 1000];
+const PATIENT = 40;
+const SOON = 1500;
+const LATER = 5000;
 /** Closing codes after which coming back makes no sense. */
 const FINAL = new Set([4401, 4403, 4404, 4409]);
 
@@ -23,7 +29,8 @@ export class Live {
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
-  private lastWord = 0;
+  /** Since when something that was said waits for an answer; 0: nothing does. */
+  private unanswered = 0;
   private ended = false;
 
   constructor(
@@ -48,7 +55,7 @@ export class Live {
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
-      this.lastWord = Date.now();
+      this.unanswered = 0;
       this.tries = 0;
       this.ears.connection("live");
       this.ears.heard(JSON.parse(event.data as string) as ServerMessage);
@@ -58,17 +65,20 @@ export class Live {
       this.lost(event.code);
     };
     clearInterval(this.beat);
-    this.lastWord = Date.now();
-    this.beat = setInterval(() => this.tick(), PING_EVERY / 4);
+    this.unanswered = Date.now();
+    this.beat = setInterval(() => this.tick(), UNEASY / 6);
   }
 
   private lastPing = 0;
 
   private tick(): void {
     const now = Date.now();
-    if (now - this.lastWord > SILENCE) {
+    const silent = this.unanswered ? now - this.unanswered : 0;
+    if (silent > SILENCE) {
       this.socket?.close();
       this.lost(0);
+    } else if (silent > UNEASY) {
+      this.ears.connection("offline");
     } else if (now - this.lastPing > PING_EVERY) {
       this.lastPing = now;
       this.say({ type: "ping" });
@@ -83,7 +93,8 @@ export class Live {
       this.ears.connection("closed", code);
       return;
     }
-    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]! * (0.75 + Math.random() / 2);
+    const usual = WAITS[this.tries] ?? (this.tries < PATIENT ? SOON : LATER);
+    const wait = usual * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.ears.connection("offline");
     this.again = setTimeout(() => this.connect(), wait);
@@ -98,6 +109,7 @@ export class Live {
   /** False when there is nobody to hear it. */
   say(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.unanswered ||= Date.now();
     this.socket.send(JSON.stringify(message));
     return true;
   }
