@@ -18,10 +18,10 @@ UNUSED_MAY_BE := */migrations/versions/*,*/server/bodies.py$(patsubst %/unfinish
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test check lint format types rules fuzz reasons bench still compiled screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web check lint format types rules fuzz reasons bench still compiled screenshots test-faults load openapi pins clean
 
 help:  ## this list
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
 play: .venv/$(SET).stamp $(PAGE)  ## set everything up and open the table
 	@$(BIN)/ashfall $(if $(PAGE),serve --open,play)
@@ -30,13 +30,27 @@ page: $(PAGE)  ## build the page
 
 venv: .venv/dev.stamp  ## the developers' environment
 
-test: .venv/dev.stamp $(PAGE)  ## everything: style, types, all tests, rules coverage
+test: .venv/dev.stamp $(PAGE)  ## everything: the stages below, one after the other, and how long each took
 	tools/system
-	$(MAKE) --no-print-directory lint types
-	$(if $(PAGE),cd web && ../tools/npm run check && ../tools/npm test)
-	$(PYTEST) --ignore=tests/web
-	$(BIN)/pytest -q tests/web  # a browser and an event loop do not share a process
+	@tools/stages test-style $(if $(PAGE),test-page) test-rules test-rest test-server test-web
+
+test-style: lint types  ## style, dead code, types
+
+test-page: web/node_modules/ci.stamp  ## the page's source: types and unit tests
+	cd web && ../tools/npm run check && ../tools/npm test
+
+test-rules: .venv/dev.stamp  ## every test that asserts a rule, then the gate: no rule of a complete game without code and test
+	$(PYTEST) -m rule
 	$(BIN)/python tools/rules.py --gate
+
+test-rest: .venv/dev.stamp  ## engine, games, languages, terminal, simulation, package: what asserts no rule
+	$(PYTEST) -m "not rule" --ignore=tests/web --ignore=tests/server
+
+test-server: .venv/dev.stamp  ## the server on both databases
+	$(PYTEST) tests/server -m "not rule"
+
+test-web: .venv/dev.stamp $(PAGE)  ## the page in a browser, which does not share a process with an event loop
+	$(BIN)/pytest -q tests/web
 
 check: .venv/dev.stamp lint types  ## what to run before each commit: style, types, fast tests
 	$(PYTEST) -m "not slow"
