@@ -11,7 +11,7 @@ from ashfall.lab.reasons import Count, measure
 from tests.engine import toy
 
 GAMES = Path(ashfall.__file__).parent / "games"
-WHOLE = ["auztralia", "outlive"]
+WHOLE = ["auztralia", "last-aurora", "outlive"]
 """The games all of whose questions have verbs."""
 
 
@@ -32,7 +32,7 @@ def test_the_rules_that_verbs_name_are_in_the_ledger(game):
 @pytest.mark.parametrize("game", WHOLE)
 @pytest.mark.parametrize("players", [1, 3])
 def test_every_refusal_names_a_rule(game, players):
-    tally = measure(title(game), players, games=1, kinds=["random"])
+    tally = measure(title(game), players, games=2, kinds=["random"])
     assert tally.whole, [str(count) for count in tally.counts()]
     assert all(count.seen > 5 for count in tally.counts())
 

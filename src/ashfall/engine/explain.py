@@ -38,16 +38,17 @@ def closed(t: Table, ask: Ask) -> list[tuple[Step, Reason]]:
     return list(found.values())
 
 
-def why_not_step(t: Table, asks: Sequence[Ask], verb: Verb, step: Step) -> Reason:
-    """The reason against a whole sentence that is not on offer."""
+def why_not_steps(t: Table, asks: Sequence[Ask], verb: Verb, steps: Sequence[Step]) -> Reason:
+    """The reason against a whole sentence that is not on offer: against the first of its meanings in a domain."""
     found = [one for one in on_offer(asks) if one.rule is verb.rule]
-    seat, member = step[1], step[2:]
+    seat = steps[0][1]
     for one in found:
         barred = one.bar(t, seat, *one.given) if one.bar is not None else None
         if barred is not None:
             return barred
-        if member in one.members(t, seat):
-            reason = one.against(t, seat, member)
+        members = one.members(t, seat)
+        for step in steps:
+            reason = one.against(t, seat, step[2:]) if step[2:] in members else None
             if reason is not None:
                 return reason
     return found[0].not_that() if found else verb.not_now()

@@ -170,12 +170,14 @@ class Game:
         if not verb.when:
             return self._older_reason(seat, choice)
         asks = [w.ask for w in asked]
+        if any(not grammar.names[n].find(w) for n, w in zip(verb.names, words[1:], strict=False)):
+            return Reason("unknown-move")
         if len(words) <= len(verb.names):
             return explain.why_not_begun(self.table, grammar, asks, verb, seat, words[1:])
         steps = grammar.read(seat, choice)
         if not steps:
             return Reason("unknown-move")
-        return explain.why_not_step(self.table, asks, verb, steps[0])
+        return explain.why_not_steps(self.table, asks, verb, steps)
 
     def _older_reason(self, seat: int, choice: str) -> Reason:
         """The same for a game whose verbs do not say when it is their time."""

@@ -250,14 +250,24 @@ def argument_names(rule: Callable[..., None]) -> tuple[str, ...]:
 
 
 def verbs_of(*modules: ModuleType) -> list[Verb]:
-    """The verbs that these chapters declare, alone or in a tuple, chapter by chapter."""
+    """The verbs that these chapters declare, alone, in a tuple or by name in a dict, chapter by chapter."""
     found = []
     for module in modules:
         for thing in vars(module).values():
-            for one in thing if isinstance(thing, tuple) else (thing,):
-                if isinstance(one, Verb) and one.rule.__module__ == module.__name__:
+            for one in several(thing):
+                if (
+                    isinstance(one, Verb)
+                    and one.rule.__module__ == module.__name__
+                    and not one.given
+                ):
                     found.append(one)
     return found
+
+
+def several(thing: Any) -> Sequence[Any]:
+    if isinstance(thing, dict):
+        return list(thing.values())
+    return thing if isinstance(thing, tuple) else (thing,)
 
 
 def derive(t: Any, seat: int, verbs: Sequence[Verb], beside: Sequence[Verb]) -> list[Step]:

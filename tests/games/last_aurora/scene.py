@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any, Self
 
+from ashfall.engine.errors import Reason
 from ashfall.engine.table import Event, Lane
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb
 from ashfall.games.last_aurora import rounds, words
 from ashfall.games.last_aurora.box import box
 from ashfall.games.last_aurora.setup import set_up
@@ -35,6 +36,14 @@ def card(word: str | int, skip: int = 0) -> int:
     if isinstance(word, int):
         return word - 1
     return [c for c, w in enumerate(BOX.words) if w == word][skip]
+
+
+def refusal(t: Aurora, verb: Verb, seat: int, *arguments: int) -> Reason | None:
+    """What a verb has against these arguments where it is asked."""
+    if arguments in verb.members(t, seat):
+        return verb.against(t, seat, arguments)
+    barred = verb.bar(t, seat) if verb.bar is not None else None
+    return barred or verb.not_that()
 
 
 def pause(t: Aurora) -> None:

@@ -1,7 +1,7 @@
 """Phase 4, Fire: Convoy fire and Enemy fire, the outcome deck, and the bonus attack of Beta."""
 
 import pytest
-from tests.games.last_aurora.scene import Scene, armed, card, fire
+from tests.games.last_aurora.scene import Scene, armed, card, fire, refusal
 
 from ashfall.games.last_aurora import combat, rounds
 from ashfall.games.last_aurora.combat import (
@@ -12,8 +12,6 @@ from ashfall.games.last_aurora.combat import (
     fire_phase,
     start_fire_turn,
     why_not_bonus_attack,
-    why_not_shoot,
-    why_not_shoot_incendiary,
 )
 from ashfall.games.last_aurora.movement import end_of_movement
 from ashfall.games.last_aurora.state import AMMO, EXPLORATION, NONE
@@ -115,20 +113,20 @@ def test_everybody_has_one_turn_of_any_number_of_attacks_in_forward_order():
 def test_only_enemies_above_the_own_region_are_targets():
     scene = armed()
     scene.enemy("war-wolves", COAST)
-    reason = why_not_shoot(scene.t, 0, 0, card("war-wolves"))
+    reason = refusal(scene.t, combat.SHOOT, 0, 0, card("war-wolves"))
     assert reason is not None
     assert reason.rule == "LA-CF-02"
     fire(scene, (start_fire_turn, 0))
     assert scene.through
     scene.at(9, 0)
-    assert why_not_shoot(scene.t, 0, 0, card("war-wolves")) is None
+    assert refusal(scene.t, combat.SHOOT, 0, 0, card("war-wolves")) is None
 
 
 @pytest.mark.rule("LA-CF-03", "LA-RUL-93")
 def test_each_attack_costs_an_ammo_token_of_the_owners_choice():
     scene = armed(ammo=0).outcomes(87)
     scene.enemy("war-wolves", VALLEY)
-    reason = why_not_shoot(scene.t, 0, 0, card("war-wolves"))
+    reason = refusal(scene.t, combat.SHOOT, 0, 0, card("war-wolves"))
     assert reason is not None
     assert reason.rule == "LA-CF-03"
     scene.cargo(0, ammo=2)
@@ -150,13 +148,13 @@ def test_a_weapon_fires_once_a_phase_and_only_undamaged():
     scene = armed(ammo=2).outcomes(87, 87)
     scene.enemy("war-wolves", VALLEY)
     fire(scene, (start_fire_turn, 0)).play("shoot truck-1 war-wolves", "spend truck-3")
-    used = why_not_shoot(scene.t, 0, 0, card("war-wolves"))
+    used = refusal(scene.t, combat.SHOOT, 0, 0, card("war-wolves"))
     assert used is not None
     assert used.rule == "LA-CF-04"
     assert scene.through, "the only weapon was used"
     scene = armed(ammo=2).damage(0, "truck-1")
     scene.enemy("war-wolves", VALLEY)
-    broken = why_not_shoot(scene.t, 0, 0, card("war-wolves"))
+    broken = refusal(scene.t, combat.SHOOT, 0, 0, card("war-wolves"))
     assert broken is not None
     assert broken.rule == "LA-CF-04"
 
@@ -186,7 +184,7 @@ def test_a_weapon_repaired_in_the_phase_may_fire_but_one_that_jammed_may_not():
     scene.play("shoot truck-1 war-wolves", "spend truck-3")
     assert scene.convoy().damage[0] == 1, "outcome 092 jams a weapon of level 1"
     scene.convoy().damage[0] = 0
-    used = why_not_shoot(scene.t, 0, 0, card("war-wolves"))
+    used = refusal(scene.t, combat.SHOOT, 0, 0, card("war-wolves"))
     assert used is not None
     assert used.message == "why-la-cf-04-used"
 
@@ -199,9 +197,10 @@ def test_incendiary_ammo_replaces_the_ammo_and_adds_one_to_a_hit():
     assert enemy.damage == 2
     assert scene.convoy().fame == 1
     assert scene.convoy().objects == []
-    reason = why_not_shoot_incendiary(scene.t, 0, 0, card("war-wolves"))
-    assert reason is not None
-    assert reason.rule == "LA-ITEM-01"
+    without = armed(ammo=1)
+    without.enemy("war-wolves", VALLEY)
+    fire(without, (start_fire_turn, 0))
+    assert without.options == ["shoot truck-1 war-wolves", "end-fire"]
 
 
 @pytest.mark.rule("LA-ITEM-01", "LA-RUL-17")

@@ -44,7 +44,7 @@ def test_one_card_that_is_no_enemy_is_explored():
         "explore 3 co-pilot",
     ]
     assert game.why_not("explore 2 leader").rule == "LA-EXP-13"
-    assert game.why_not("explore 1 medic").key == "active"
+    assert game.why_not("explore 1 medic").rule == "LA-EXP-05"
 
 
 @pytest.mark.rule("LA-EXP-05")
@@ -356,7 +356,7 @@ def test_every_pair_of_repairs_is_offered_once():
     pairs = [text.split()[1:] for text in texts(game) if text.startswith("repair-two")]
     found = [tuple(sorted(kinds_of[int(slot[-1]) - 1] for slot in pair)) for pair in pairs]
     assert len(found) == len(set(found)) == 2 if len(set(kinds_of)) == 2 else 3
-    assert game.why_not("repair-two truck-1 truck-1").rule == "LA-GEN-10"
+    assert game.why_not("repair-two truck-1 truck-1").rule == "LA-PLC-09"
     assert game.why_not("repair-two truck-1 trailer1-1").rule == "LA-PLC-09"
 
 

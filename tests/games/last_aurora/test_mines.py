@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.last_aurora.driving import NO_CREW_BONUS, ends, turn
-from tests.games.last_aurora.scene import BETA_LAST, LAST, Scene
+from tests.games.last_aurora.scene import BETA_LAST, LAST, Scene, refusal
 
 from ashfall.games.last_aurora import mines
 from ashfall.games.last_aurora.mines import why_not_mine
@@ -19,11 +19,12 @@ def test_a_mine_is_laid_on_a_road_of_the_move_and_gives_an_object():
     assert scene.t.mines == [4]
     assert len(scene.convoy().objects) == 1
     assert scene.t.box.mine in scene.t.object_discard
-    elsewhere = why_not_mine(Scene(mines=True).objects(0, "mine").t, 0, 9)
-    nobody = why_not_mine(scene.t, 1, 3)
+    elsewhere = refusal(scene.t, mines.LAY_MINE, 0, 9)
     assert elsewhere is not None
-    assert nobody is not None
-    assert (elsewhere.rule, nobody.rule) == ("LA-MINE-03", "LA-MINE-02")
+    assert elsewhere.rule == "LA-MINE-03"
+    without = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).at(3, 0)
+    turn(without).play("drive-to 0 0 5 road")
+    assert without.through, "nobody lays a mine without the card"
 
 
 @pytest.mark.rule("LA-MINE-05", "LA-RUL-65")
@@ -76,7 +77,7 @@ def test_a_road_holds_one_mine():
     reason = why_not_mine(scene.t, 0, 3)
     assert reason is not None
     assert reason.rule == "LA-MINE-08"
-    assert mines.mine_options(scene.t, 0) == [(mines.lay_mine, 0, 4)]
+    assert refusal(scene.t, mines.LAY_MINE, 0, 4) is None
 
 
 @pytest.mark.rule("LA-RUL-101")

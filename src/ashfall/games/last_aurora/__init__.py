@@ -8,7 +8,6 @@ from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
 from ashfall.engine.title import Title
-from ashfall.engine.verbs import Step
 
 from . import (
     arrangement,
@@ -93,10 +92,6 @@ class AuroraTitle(Title):
         self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
     ) -> list[Section]:
         return sheets.own_sheet(view, shared, sections)
-
-    def expected(self, table: Aurora, seat: int, question: str) -> list[Step]:  # noqa: ARG002
-        """LA-MOVE-02, LA-MOVE-03: to drive; all else that a player looks for lies on the board or in the convoy."""
-        return [(movement.drive, seat, 0, 0)] if question == "movement_turn" else []
 
     def sides(self, table: Aurora) -> list[str]:
         return scoring.sides(table)

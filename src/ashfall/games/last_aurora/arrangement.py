@@ -1,12 +1,14 @@
 """Where each token lies: settled at the end of Movement, fixed through the Fire phase (LA-PLC-05, LA-RUL-91)."""
 
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb, verb_about
 
 from . import combat, convoy, crew
 from .box import ANY_SLOT, PERSON_SLOT, PLACES, PLACES_BACK, STORE_SLOT
 from .road import region_of
 from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Convoy
 
+ASIDE, PRISONER = range(2)
+"""What is stowed in the Fire phase: tokens of a card that went, or the Prisoner."""
 ORDER = (SURVIVOR, AMMO, FUEL, FOOD)
 """Tokens are put into the slots in this order when the owner arranges them one by one."""
 OWN_SLOT = (STORE_SLOT, STORE_SLOT, NONE, NONE, PERSON_SLOT)
@@ -82,7 +84,7 @@ def sensible(t: Aurora, owner: Convoy) -> list[int]:
 def arrange(t: Aurora, seat: int) -> None:
     """LA-RUL-91: leave it as it is, or place every token anew."""
     if choices(t, seat):
-        t.ask_steps(seat, "arrange", [(ready, seat), (rearrange, seat)])
+        t.ask(seat, "arrange", READY, REARRANGE)
 
 
 def choices(t: Aurora, seat: int) -> bool:
@@ -125,18 +127,19 @@ def next_token(t: Aurora, seat: int) -> None:
     """
     owner = t.convoys[seat]
     if owner.aside:
-        t.ask_steps(seat, "put", put_options(t, seat, owner), False, len(owner.aside) > 1)
+        t.ask(seat, "put", PUT, again=len(owner.aside) > 1)
 
 
-def put_options(t: Aurora, seat: int, owner: Convoy) -> list[Step]:
+def places_for_next(t: Aurora, seat: int) -> list[tuple[int, int]]:
     """LA-PLC-01: where the next token can go while the rest still fits; of the equal slots of a card the first."""
+    owner = t.convoys[seat]
     token, same = owner.aside[0], owner.aside.count(owner.aside[0]) - 1
     own = OWN_SLOT[token]
     free, kinds, last = free_slots(t, owner, token)
     spare_anything, spare_own = spare_slots(owner.aside, kinds)
     anything_behind = kinds.count(ANY_SLOT)
     own_behind = kinds.count(own)
-    options: list[Step] = []
+    found: list[tuple[int, int]] = []
     last_anything = last_own = NONE
     for i, slot in enumerate(free):
         kind = kinds[i]
@@ -155,12 +158,12 @@ def put_options(t: Aurora, seat: int, owner: Convoy) -> list[Step]:
         if token == SURVIVOR and same > own_behind:
             spare -= same - own_behind
         if spare >= 0:
-            options.append((put, seat, token, slot))
+            found.append((token, slot))
             if kind == ANY_SLOT:
                 last_anything = slot >> 3
             else:
                 last_own = slot >> 3
-    return options
+    return found
 
 
 def free_slots(t: Aurora, owner: Convoy, token: int) -> tuple[list[int], list[int], int]:
@@ -214,24 +217,44 @@ def stow_aside(t: Aurora, seat: int) -> None:
     owner = t.convoys[seat]
     if not owner.aside or owner.out:
         return
-    options: list[Step] = []
-    for token in dict.fromkeys(owner.aside):
-        slots = stow_slots(t, owner, token)
-        options += [(stow, seat, token, slot) for slot in slots]
-        if not any(convoy.load_in(owner, slot) == NONE for slot in slots):
-            options.append((return_token, seat, token))
-    t.ask_steps(seat, "stow", options, again=True)
+    t.ask(seat, "stow", STOW.of(ASIDE), RETURN, again=True)
+
+
+def places_to_stow(t: Aurora, seat: int, what: int) -> list[tuple[int, int]]:
+    """LA-PLC-02, LA-RUL-99: each token set aside, or the Prisoner's, with each slot that may take it."""
+    owner = t.convoys[seat]
+    if what == PRISONER:
+        return [(SURVIVOR, slot) for slot in prisoner_slots(t, owner)]
+    return [
+        (token, slot)
+        for token in dict.fromkeys(owner.aside)
+        for slot in stow_slots(t, owner, token)
+    ]
+
+
+def tokens_without_room(t: Aurora, seat: int) -> list[int]:
+    """LA-UPG-10: the tokens set aside for which no suitable slot is free."""
+    owner = t.convoys[seat]
+    return [
+        token
+        for token in dict.fromkeys(owner.aside)
+        if all(convoy.load_in(owner, slot) != NONE for slot in stow_slots(t, owner, token))
+    ]
 
 
 def ask_house(t: Aurora, seat: int) -> None:
     """LA-RUL-99: the Prisoner's token takes a free suitable slot or one whose token is returned."""
-    owner = t.convoys[seat]
+    t.ask(seat, "stow", STOW.of(PRISONER))
+
+
+def prisoner_slots(t: Aurora, owner: Convoy) -> list[int]:
+    """LA-RUL-99: suitable slots, whatever lies in them; equal ones of a card once."""
     found: dict[tuple[int, int, int], int] = {}
     for slot in slots_of(t, owner):
         kind = convoy.slot_type(t, owner, slot)
         if convoy.suits(kind, SURVIVOR):
             found.setdefault((slot >> 3, kind, convoy.load_in(owner, slot)), slot)
-    t.ask_steps(seat, "stow", [(stow, seat, SURVIVOR, slot) for slot in found.values()])
+    return list(found.values())
 
 
 def stow_slots(t: Aurora, owner: Convoy, token: int) -> list[int]:
@@ -266,3 +289,10 @@ def give_back(t: Aurora, seat: int, token: int) -> None:
         t.then((crew.lose_survivor, seat))
     else:
         convoy.lose(t, seat, token)
+
+
+READY = verb(ready, when="LA-RUL-91")
+REARRANGE = verb(rearrange, when="LA-RUL-91")
+PUT = verb(put, when="LA-PLC-01", domain=places_for_next)
+STOW = verb_about(stow, when="LA-PLC-02", domain=places_to_stow)
+RETURN = verb(return_token, when="LA-UPG-10", domain=tokens_without_room, word="return")

@@ -3,7 +3,7 @@
 Players, the Automa and the bonus attack of Beta all shoot by these rules; `t.battle` is the attack going on.
 """
 
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb
 
 from . import convoy, crew, fame, objects
 from .outcome import reveal_outcome
@@ -93,7 +93,7 @@ def first_hit(t: Aurora, seat: int) -> None:
 
 def ask_gunner(t: Aurora, seat: int) -> None:
     """LA-SURV-11: 1 more damage, if he likes."""
-    t.ask_steps(seat, "gunner_use", [(use_gunner, seat), (decline_gunner, seat)])
+    t.ask(seat, "gunner_use", USE_GUNNER, DECLINE_GUNNER)
 
 
 def use_gunner(t: Aurora, seat: int) -> None:
@@ -173,13 +173,17 @@ def take_target_counter(t: Aurora, side: int) -> None:
 
 def ask_move_counter(t: Aurora, seat: int) -> None:
     """LA-CF-12: which of his counters he moves."""
-    options: list[Step] = [
-        (move_counter, seat, enemy.card, circle)
+    t.ask(seat, "move_target_counter", MOVE_COUNTER)
+
+
+def own_counters(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    """LA-CF-12: the own counters on loot cards."""
+    return [
+        (enemy.card, circle)
         for enemy in t.enemies
         for circle in range(4)
         if enemy.circles[circle] == seat
     ]
-    t.ask_steps(seat, "move_target_counter", options)
 
 
 def move_counter(t: Aurora, seat: int, enemy: int, circle: int) -> None:
@@ -217,9 +221,11 @@ def place_target_counter(t: Aurora, side: int) -> None:
 
 def ask_replace_counter(t: Aurora, seat: int) -> None:
     """LA-CF-13: which counter on the full loot card gives way."""
-    t.ask_steps(
-        seat, "replace_target_counter", [(replace_counter, seat, circle) for circle in range(4)]
-    )
+    t.ask(seat, "replace_target_counter", REPLACE_COUNTER)
+
+
+def circles(t: Aurora, seat: int) -> range:
+    return range(4)
 
 
 def replace_counter(t: Aurora, seat: int, circle: int) -> None:
@@ -279,3 +285,9 @@ def owe_object(t: Aurora, side: int) -> None:
     else:
         assert t.automa is not None
         t.automa.owed_objects += 1
+
+
+USE_GUNNER = verb(use_gunner, when="LA-SURV-11")
+DECLINE_GUNNER = verb(decline_gunner, when="LA-SURV-11")
+MOVE_COUNTER = verb(move_counter, when="LA-CF-12", domain=own_counters)
+REPLACE_COUNTER = verb(replace_counter, when="LA-CF-13", domain=circles)

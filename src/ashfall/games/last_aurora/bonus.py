@@ -1,7 +1,7 @@
 """Bonus actions of the positions of the exploration zone (LA-BON, and those of Beta)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb
 
 from . import (
     card_action,
@@ -63,8 +63,8 @@ def first_options(t: Aurora, seat: int, possible: bool) -> list[Step]:
     return [(bonus, seat, kind) for kind in kinds]
 
 
-def enabling(t: Aurora, seat: int, position: int, people: list[int]) -> list[int]:
-    """LA-EXP-08: bonus actions that are certain to make an impossible card action possible.
+def enabling(t: Aurora, seat: int, position: int, people: list[int], eaten: int = 0) -> list[int]:
+    """LA-EXP-08: bonus actions that are certain to make an impossible card action possible, after so much food.
 
     Only the Trader can need one. A recruit never does: whoever is in the game has a survivor in some
     undamaged slot, and room can be made there (LA-RUL-07).
@@ -78,14 +78,14 @@ def enabling(t: Aurora, seat: int, position: int, people: list[int]) -> list[int
         if kind in GAINS
         and wares not in (NONE, GAINS[kind])
         and t.supply[GAINS[kind]]
-        and keeps_gain(t, seat, kind)
+        and keeps_gain(t, seat, kind, eaten)
     ]
 
 
-def keeps_gain(t: Aurora, seat: int, kind: int) -> bool:
+def keeps_gain(t: Aurora, seat: int, kind: int, eaten: int) -> bool:
     """Whether the resource surely finds a place: one slot more is free than the damage could take."""
     owner = t.convoys[seat]
-    stored = owner.food + owner.fuel + (GAINS[kind] <= FUEL)
+    stored = owner.food - eaten + owner.fuel + (GAINS[kind] <= FUEL)
     ammo = owner.ammo + (GAINS[kind] == AMMO)
     return convoy.lacking(t, owner, owner.size(), stored, ammo) <= -1
 
@@ -107,14 +107,23 @@ def why_not_bonus(t: Aurora, seat: int, bonus: int) -> Reason | None:
     return None
 
 
+def bonuses_here(t: Aurora, seat: int) -> list[int]:
+    """LA-BON-02: the bonus actions that those who take part can choose from."""
+    people = t.expedition.crew
+    return offered(t, t.expedition.position, people) if people else []
+
+
+def too_few_sent(t: Aurora, seat: int) -> Reason | None:
+    return exploration.too_few_sent(t, seat)
+
+
 def why_not_this_bonus(t: Aurora, seat: int, bonus: int) -> Reason | None:
-    """LA-BON-01, LA-BON-02: one bonus per explore action, that of the position."""
+    """LA-EXP-08, LA-BON-09: while the card action is impossible, only a bonus that makes it possible."""
     expedition = t.expedition
-    if expedition.position == NONE or expedition.bonus_done:
-        return Reason("LA-BON-01")
-    if bonus not in offered(t, expedition.position, expedition.crew):
-        return Reason("LA-BON-02")
-    return why_not_bonus(t, seat, bonus)
+    if expedition.card_done or card_action.why_not_act(t, seat, expedition.position) is None:
+        return why_not_bonus(t, seat, bonus)
+    helps = bonus in enabling(t, seat, expedition.position, expedition.crew)
+    return None if helps else Reason("LA-EXP-08")
 
 
 def bonus(t: Aurora, seat: int, bonus: int) -> None:
@@ -149,3 +158,13 @@ def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
     if kind == FUEL_FOR_FAME:
         return [(fame.lose_fame, seat, 1), gain]
     return [(hits.place_damage, seat, ANYWHERE, 1), gain]
+
+
+BONUS = verb(
+    bonus,
+    when="LA-BON-01",
+    only="LA-BON-02",
+    domain=bonuses_here,
+    bar=too_few_sent,
+    why=why_not_this_bonus,
+)

@@ -1,12 +1,12 @@
 """The card action of an explore action (LA-EXP-12): gather, recruit or upgrade; for the rest see `encounters`."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb, verb
 
 from . import convoy, crew, encounters, events, exploration, fame, hits, objects, upgrade
 from .box import DEVICE, ENCOUNTER, LOCATION, PERSON, TRAILER
 from .crew import CARD_ACTION, IDLE
-from .state import ANYWHERE, NONE, OBJECT, RESOURCES, Aurora
+from .state import ANYWHERE, OBJECT, RESOURCES, Aurora
 
 LEFT, RIGHT = 0, 1
 """The blocks of tokens on a location."""
@@ -29,8 +29,31 @@ def card_options(t: Aurora, seat: int) -> list[Step]:
     return [(build, seat)]
 
 
-def why_not_act(t: Aurora, seat: int, position: int) -> Reason | None:
-    """LA-EXP-08, LA-EXP-12: why the card action is impossible for this player now."""
+def card_verbs(t: Aurora) -> list[Verb]:
+    """LA-EXP-12: what can be done with the card explored."""
+    card = t.zone[t.expedition.position]
+    kind = t.box.kind[card]
+    if kind == LOCATION:
+        return [GATHER, SIFT]
+    if kind == PERSON:
+        return [RECRUIT]
+    if kind == ENCOUNTER:
+        return encounters.encounter_verbs(t, card)
+    return [FIT] if kind == DEVICE else [BUILD]
+
+
+def columns(t: Aurora, seat: int) -> range:
+    return upgrade.columns(t, seat)
+
+
+def not_yet(t: Aurora, seat: int) -> Reason | None:
+    """LA-EXP-05, LA-EXP-08: enough skill, and a card action that is possible."""
+    reason = exploration.too_few_sent(t, seat)
+    return why_not_act(t, seat, t.expedition.position) if reason is None else reason
+
+
+def why_not_act(t: Aurora, seat: int, position: int, eaten: int = 0) -> Reason | None:
+    """LA-EXP-08, LA-EXP-12: why the card action is impossible for this player now, with so much food eaten before."""
     card = t.zone[position]
     kind = t.box.kind[card]
     if kind == LOCATION:
@@ -38,7 +61,7 @@ def why_not_act(t: Aurora, seat: int, position: int) -> Reason | None:
     if kind == PERSON:
         return crew.why_not_house(t, seat)
     if kind == ENCOUNTER:
-        return encounters.why_not_encounter(t, seat, position)
+        return encounters.why_not_encounter(t, seat, position, eaten)
     return upgrade.why_not_install(t, seat, card) if kind == TRAILER else None
 
 
@@ -84,12 +107,22 @@ def tokens_on(t: Aurora, position: int, block: int) -> int:
     return t.left[position] if block == LEFT else t.right[position]
 
 
+def blocks(t: Aurora, seat: int) -> tuple[int, ...]:
+    return LEFT, RIGHT
+
+
 def why_not_gather(t: Aurora, seat: int, block: int) -> Reason | None:
-    """LA-GATH-06: only a block that still has tokens."""
+    """LA-GATH-06, LA-RUL-02: only a block that still has tokens; without any, the left one stands for none."""
     position = t.expedition.position
-    if position == NONE or t.zone[position] == NONE or t.box.kind[t.zone[position]] != LOCATION:
-        return Reason("LA-EXP-12")
-    return None if tokens_on(t, position, block) else Reason("LA-GATH-06")
+    if tokens_on(t, position, block) or (block == LEFT and not t.right[position]):
+        return None
+    return Reason("LA-GATH-06")
+
+
+def why_not_sift(t: Aurora, seat: int, block: int) -> Reason | None:
+    """LA-GATH-07: only a block that has resources, which could be left."""
+    left = events.resources(tokens_on(t, t.expedition.position, block))
+    return None if left else Reason("LA-GATH-06")
 
 
 def gather(t: Aurora, seat: int, block: int) -> None:
@@ -128,18 +161,22 @@ def sifting(t: Aurora, seat: int) -> None:
         and events.resources(packed)
         and not t.convoys[seat].out
     ):
-        options: list[Step] = [(decline, seat, r) for r in RESOURCES if packed >> 4 * r & 15]
-        options.append((keep, seat))
-        t.ask_steps(seat, "sift", options, False, True)
+        t.ask(seat, "sift", DECLINE, KEEP, again=True)
 
 
-def decline(t: Aurora, seat: int, resource: int) -> None:
+def resources_there(t: Aurora, seat: int) -> list[int]:
+    """LA-GATH-07: the resources of the block."""
+    packed = tokens_on(t, t.expedition.position, t.expedition.block)
+    return [resource for resource in RESOURCES if packed >> 4 * resource & 15]
+
+
+def decline(t: Aurora, seat: int, token: int) -> None:
     """LA-PLC-14, LA-GATH-07: one of the tokens goes to the supply instead."""
     expedition = t.expedition
     block = t.left if expedition.block == LEFT else t.right
-    block[expedition.position] -= 1 << 4 * resource
-    t.supply[resource] += 1
-    t.tell("declined", "LA-PLC-14", seat=seat, token=resource)
+    block[expedition.position] -= 1 << 4 * token
+    t.supply[token] += 1
+    t.tell("declined", "LA-PLC-14", seat=seat, token=token)
 
 
 def keep(t: Aurora, seat: int) -> None:
@@ -207,3 +244,12 @@ def fit(t: Aurora, seat: int, column: int) -> None:
     card = events.leave_zone(t, t.expedition.position)
     t.then((end_card_action, seat))
     upgrade.fit_device(t, seat, column, card)
+
+
+GATHER = verb(gather, when="LA-EXP-12", domain=blocks, bar=not_yet, why=why_not_gather)
+SIFT = verb(sift, when="LA-GATH-07", domain=blocks, bar=not_yet, why=why_not_sift)
+DECLINE = verb(decline, when="LA-PLC-14", domain=resources_there)
+KEEP = verb(keep, when="LA-GATH-07")
+RECRUIT = verb(recruit, when="LA-EXP-12", why=not_yet)
+BUILD = verb(build, when="LA-EXP-12", why=not_yet)
+FIT = verb(fit, when="LA-EXP-12", only="LA-UPG-05", domain=columns, bar=not_yet)

@@ -1,7 +1,7 @@
 """Phase 4, Fire: the Renegade's choice, Ambush, Convoy fire, Enemy fire."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb, verb, verb_about
 
 from . import attack, automa, convoy, crew, elimination, hits, loot, objects, rounds
 from .outcome import area_on_top, reveal_outcome
@@ -50,8 +50,11 @@ def has_renegade(t: Aurora, side: int) -> bool:
 
 def name_enemy(t: Aurora, seat: int) -> None:
     """LA-FIRE-02, LA-SURV-09, LA-RUL-16: an active Renegade names one enemy, in the zone or above the board."""
-    cards = enemies_in_zone(t) + [enemy.card for enemy in t.enemies]
-    t.ask_steps(seat, "renegade_enemy", [(name, seat, card) for card in cards])
+    t.ask(seat, "renegade_enemy", NAME)
+
+
+def all_enemies(t: Aurora, seat: int) -> list[int]:
+    return enemies_in_zone(t) + [enemy.card for enemy in t.enemies]
 
 
 def name(t: Aurora, seat: int, enemy: int) -> None:
@@ -129,21 +132,25 @@ def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
     """
     if t.battle.seat != seat or t.convoys[seat].out:
         return
-    options: list[Step] = [(suffer, seat, enemy, harm) for harm in possible_harms(t, seat, enemy)]
+    possible = any(why_not_suffer(t, seat, *row) is None for row in harms_of(t, seat, enemy))
     asked = objects.moment_asked(t, seat)
-    if not options and not asked:
+    if not possible and not asked:
         return
-    if not options:
-        options.append((suffer_nothing, seat))
+    verbs: list[Verb] = [SUFFER.of(enemy)]
+    if not possible:
+        verbs.append(SUFFER_NOTHING)
     if asked:
-        options += objects.moment_options(t, seat)
-    t.ask_steps(seat, "ambush_choice", options, asked, True)
+        verbs.append(objects.USE.of(objects.MOMENT))
+    t.ask(seat, "ambush_choice", *verbs, always=asked, again=True)
 
 
-def possible_harms(t: Aurora, seat: int, enemy: int) -> list[int]:
-    """The alternatives of the enemy card that can be carried out."""
-    harms = [HARMS.index(alternative[0][0]) for alternative in t.box.ambush[enemy]]
-    return [harm for harm in harms if why_not_suffer(t, seat, enemy, harm) is None]
+def harms_of(t: Aurora, seat: int, enemy: int) -> list[tuple[int, int]]:
+    """LA-AMB-07: the alternatives that are printed on the enemy card."""
+    return [(enemy, HARMS.index(alternative[0][0])) for alternative in t.box.ambush[enemy]]
+
+
+def why_not_this_harm(t: Aurora, seat: int, asked: int, enemy: int, harm: int) -> Reason | None:
+    return why_not_suffer(t, seat, enemy, harm)
 
 
 def printed_harm(t: Aurora, enemy: int, harm: int) -> tuple[int, int]:
@@ -157,10 +164,8 @@ def printed_harm(t: Aurora, enemy: int, harm: int) -> tuple[int, int]:
 
 def why_not_suffer(t: Aurora, seat: int, enemy: int, harm: int) -> Reason | None:
     """LA-RUL-13: a resource to lose; an undamaged slot in the area. Contamination can always be chosen."""
-    count, area = printed_harm(t, enemy, harm)
+    area = printed_harm(t, enemy, harm)[1]
     player = t.convoys[seat]
-    if not count:
-        return Reason("LA-AMB-07")
     if harm == LOSE_RESOURCE and not (player.food or player.fuel or player.ammo):
         return Reason("LA-RUL-13", "resource")
     if harm == DAMAGE and not hits.can_be_damaged(t, seat, area):
@@ -229,14 +234,28 @@ def fire_turn(t: Aurora, seat: int) -> None:
     asked = bool(player.objects) and objects_matter(t, seat, bool(targets), bool(weapons))
     if not options and not asked:
         return
+    verbs: list[Verb] = [SHOOT]
     if weapons and objects.holds(t, seat, objects.INCENDIARY):
         options += [
             (shoot_incendiary, seat, weapon, target) for weapon in weapons for target in targets
         ]
+        verbs.append(BURN)
     if player.objects:
         options += objects.moment_options(t, seat)
+        verbs.append(objects.USE.of(objects.MOMENT))
     options.append((end_fire, seat))
-    t.ask_steps(seat, "fire_turn", options, asked, True)
+    t.ask(seat, "fire_turn", *verbs, END_FIRE, options=options, always=asked, again=True)
+
+
+def shots(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    """LA-CF-02, LA-CF-04: each undamaged weapon with each enemy above the board."""
+    enemies = [enemy.card for enemy in t.enemies]
+    return [(slot, enemy) for slot in convoy.weapon_slots(t, seat) for enemy in enemies]
+
+
+def no_ammo(t: Aurora, seat: int) -> Reason | None:
+    """LA-CF-03: an attack costs 1 ammo."""
+    return None if t.convoys[seat].ammo else Reason("LA-CF-03")
 
 
 def objects_matter(t: Aurora, seat: int, targets: bool, weapons: bool) -> bool:
@@ -256,43 +275,29 @@ def objects_matter(t: Aurora, seat: int, targets: bool, weapons: bool) -> bool:
     return late or bool(targets and weapon & ~player.fired and shot)
 
 
-def why_not_shoot(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:
-    """LA-CF-02, LA-CF-03, LA-CF-04: an enemy above the own region, ammo, an undamaged weapon not yet used."""
-    if not t.convoys[seat].ammo:
-        return Reason("LA-CF-03")
-    return why_not_aim(t, seat, weapon, enemy)
-
-
-def why_not_shoot_incendiary(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:
-    """LA-ITEM-01: the card in place of the ammo."""
-    if not objects.holds(t, seat, objects.INCENDIARY):
-        return Reason("LA-ITEM-01")
-    return why_not_aim(t, seat, weapon, enemy)
-
-
-def why_not_aim(t: Aurora, seat: int, weapon: int, enemy: int) -> Reason | None:
-    """LA-CF-02, LA-CF-04, LA-RUL-89: what can be aimed at what."""
-    if t.phase == FIRE and t.convoys[seat].fired >> weapon & 1:
+def why_not_aim(t: Aurora, seat: int, slot: int, enemy: int) -> Reason | None:
+    """LA-CF-02, LA-CF-04, LA-RUL-89: a weapon not yet used in this phase, an enemy above the own region."""
+    if t.phase == FIRE and t.convoys[seat].fired >> slot & 1:
         return Reason("LA-CF-04", "used")
-    if weapon not in convoy.weapon_slots(t, seat):
-        return Reason("LA-CF-04")
     region = region_of(t, seat)
     if not any(found.card == enemy and found.region == region for found in t.enemies):
         return Reason("LA-CF-02")
     return None
 
 
-def shoot(t: Aurora, seat: int, weapon: int, enemy: int) -> None:
+def shoot(t: Aurora, seat: int, slot: int, enemy: int) -> None:
     """LA-CF-03, LA-CF-04: 1 ammo, of his choice; the weapon is used for this phase."""
-    t.convoys[seat].fired |= 1 << weapon
-    t.then((ask_ammo, seat), (aim, seat, weapon, enemy, False))
+    t.convoys[seat].fired |= 1 << slot
+    t.then((ask_ammo, seat), (aim, seat, slot, enemy, False))
 
 
 def ask_ammo(t: Aurora, seat: int) -> None:
     """LA-RUL-93: which token, since it leaves its slot empty."""
-    t.ask_steps(
-        seat, "pay_ammo", [(spend, seat, slot) for slot in convoy.token_slots(t, seat, AMMO)]
-    )
+    t.ask(seat, "pay_ammo", SPEND)
+
+
+def ammo_slots(t: Aurora, seat: int) -> list[int]:
+    return convoy.token_slots(t, seat, AMMO)
 
 
 def spend(t: Aurora, seat: int, slot: int) -> None:
@@ -300,11 +305,11 @@ def spend(t: Aurora, seat: int, slot: int) -> None:
     convoy.unload(t, seat, slot)
 
 
-def shoot_incendiary(t: Aurora, seat: int, weapon: int, enemy: int) -> None:
+def shoot_incendiary(t: Aurora, seat: int, slot: int, enemy: int) -> None:
     """LA-ITEM-01: discard the card instead of ammo."""
-    t.convoys[seat].fired |= 1 << weapon
+    t.convoys[seat].fired |= 1 << slot
     objects.use_up(t, seat, objects.INCENDIARY)
-    t.then((aim, seat, weapon, enemy, True))
+    t.then((aim, seat, slot, enemy, True))
 
 
 def aim(t: Aurora, seat: int, weapon: int, enemy: int, incendiary: bool) -> None:
@@ -404,26 +409,28 @@ def bonus_attack(t: Aurora, seat: int) -> None:
 
 def ask_bonus_attack(t: Aurora, seat: int) -> None:
     """LA-BETA-10, LA-BETA-11, LA-BETA-13: any undamaged weapon, whenever it was used last."""
-    region = region_of(t, seat)
-    targets = [enemy.card for enemy in t.enemies if enemy.region == region]
-    t.ask_steps(
-        seat,
-        "bonus_attack",
-        [
-            (strike, seat, weapon, enemy)
-            for weapon in convoy.weapon_slots(t, seat)
-            for enemy in targets
-        ],
-    )
+    t.ask(seat, "bonus_attack", STRIKE)
 
 
-def strike(t: Aurora, seat: int, weapon: int, enemy: int) -> None:
+def strike(t: Aurora, seat: int, slot: int, enemy: int) -> None:
     """LA-BETA-10, LA-BETA-12, LA-BETA-13: the attack; what it wins is handed out at once."""
     t.then((bonus_spoils,))
-    attack.start_attack(t, seat, weapon, enemy, bonus=True)
+    attack.start_attack(t, seat, slot, enemy, bonus=True)
 
 
 def bonus_spoils(t: Aurora) -> None:
     """LA-BETA-12, LA-LOOT-07: loot and objects at once."""
     if any(owner != NONE for owner in t.spoil_owners):
         t.then((loot.hand_out_spoils,))
+
+
+NAME = verb(name, when="LA-SURV-09", domain=all_enemies)
+SUFFER = verb_about(suffer, when="LA-AMB-07", domain=harms_of, why=why_not_this_harm)
+SUFFER_NOTHING = verb(suffer_nothing, when="LA-RUL-13")
+SHOOT = verb(shoot, when="LA-CF-01", only="LA-CF-04", domain=shots, bar=no_ammo, why=why_not_aim)
+BURN = verb(
+    shoot_incendiary, when="LA-ITEM-01", only="LA-CF-04", domain=shots, why=why_not_aim, word="burn"
+)  # fmt: skip
+SPEND = verb(spend, when="LA-RUL-93", domain=ammo_slots)
+END_FIRE = verb(end_fire, when="LA-CF-01")
+STRIKE = verb(strike, when="LA-BETA-10", only="LA-CF-04", domain=shots, why=why_not_aim)

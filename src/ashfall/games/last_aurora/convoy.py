@@ -5,7 +5,7 @@ exists exactly if the survivors without a survivor slot, the food and fuel witho
 together need no more slots than the undamaged slots for anything. In the Fire phase `loads` says what lies where.
 """
 
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb, verb_about
 
 from . import automa, crew
 from .box import (
@@ -277,17 +277,19 @@ def make_room(t: Aurora, seat: int) -> None:
     missing = lacking_in(packed, survivors, stored, ammo)
     if missing <= 0:
         return
-    options: list[Step] = []
+    tokens = 1 << AMMO
     if lacking_in(packed, survivors, stored - 1, ammo) < missing:
-        if convoy.food:
-            options.append((lose, seat, FOOD))
-        if convoy.fuel:
-            options.append((lose, seat, FUEL))
-    if ammo:
-        options.append((lose, seat, AMMO))
+        tokens |= 1 << FOOD | 1 << FUEL
+    verbs = [LOSE.of(tokens)]
     if lacking_in(packed, survivors - 1, stored, ammo) < missing:
-        options += [(crew.give_up, seat, card) for card in crew.expendable(t, seat)]
-    t.ask_steps(seat, "make_room", options, False, True)
+        verbs.append(crew.GIVE_UP)
+    t.ask(seat, "make_room", *verbs, again=True)
+
+
+def tokens_held(t: Aurora, seat: int, tokens: int) -> list[int]:
+    """LA-RUL-14: what the convoy has of these resources (a mask)."""
+    convoy = t.convoys[seat]
+    return [token for token in RESOURCES if tokens >> token & 1 and holds(convoy, token)]
 
 
 def lose(t: Aurora, seat: int, token: int) -> None:
@@ -306,17 +308,20 @@ def lose_resource(t: Aurora, seat: int) -> None:
 
 
 def ask_lose_resource(t: Aurora, seat: int) -> None:
-    convoy = t.convoys[seat]
-    if convoy.loads:
-        options: list[Step] = [
-            (throw, seat, slot) for token in RESOURCES for slot in token_slots(t, seat, token)
-        ]
-    else:
-        options = [(lose, seat, token) for token in RESOURCES if holds(convoy, token)]
-    t.ask_steps(seat, "lose_resource", options)
+    t.ask(seat, "lose_resource", THROW if t.convoys[seat].loads else LOSE.of(ALL_RESOURCES))
+
+
+def resource_slots(t: Aurora, seat: int) -> list[int]:
+    """LA-RUL-93: the slots that hold a resource in the Fire phase."""
+    return [slot for token in RESOURCES for slot in token_slots(t, seat, token)]
 
 
 def throw(t: Aurora, seat: int, slot: int) -> None:
     """LA-RUL-93: the token in this slot goes to the supply."""
     t.tell("token_lost", "LA-RUL-14", seat=seat, token=load_in(t.convoys[seat], slot))
     unload(t, seat, slot)
+
+
+ALL_RESOURCES = 1 << FOOD | 1 << FUEL | 1 << AMMO
+LOSE = verb_about(lose, when="LA-PLC-07", domain=tokens_held)
+THROW = verb(throw, when="LA-RUL-93", domain=resource_slots)

@@ -1,7 +1,7 @@
 """The crew: contamination and death (LA-CON), losing survivors, and what abilities ask for (LA-ABL)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb, verb_about
 
 from . import arrangement, automa, convoy, elimination, objects
 from .state import NONE, SURVIVOR, Aurora
@@ -21,9 +21,6 @@ FAME = "fame"
 DRIVER = "speed_plus"
 LEADER = "rest_instead_of_exhausted"
 CO_PILOT = "speed_plus_1_and_catch_up"
-
-NOBODY_CAN = Reason("LA-ABL-01")
-"""No active survivor has the ability. Made once: most questions about abilities end here."""
 
 
 def skill(t: Aurora, card: int) -> int:
@@ -74,11 +71,12 @@ def next_contamination(t: Aurora, seat: int, participants: int) -> None:
     owner = t.convoys[seat]
     people = candidates(t, seat, participants)
     if owner.owed_contamination > 0 and not owner.out and people:
-        options: list[Step] = [(infect, seat, card) for card in people]
-        asked = bool(owner.objects)
-        if asked:
-            options += objects.hazmat_options(t, seat)
-        t.ask_steps(seat, "contaminate", options, asked, asked or owner.owed_contamination > 1)
+        again = owner.owed_contamination > 1
+        if owner.objects:
+            use = objects.USE.of(objects.HAZARD)
+            t.ask(seat, "contaminate", INFECT.of(participants), use, always=True, again=True)
+        else:
+            t.ask(seat, "contaminate", INFECT.of(participants), again=again)
     else:
         owner.owed_contamination = 0
 
@@ -113,8 +111,11 @@ def die(t: Aurora, seat: int, crew: int) -> None:
 def ask_vacate(t: Aurora, seat: int) -> None:
     """LA-CON-03: which slot loses its survivor token."""
     if not t.convoys[seat].out:
-        slots = convoy.token_slots(t, seat, SURVIVOR)
-        t.ask_steps(seat, "lose_survivor_token", [(vacate, seat, slot) for slot in slots])
+        t.ask(seat, "lose_survivor_token", VACATE)
+
+
+def survivor_slots(t: Aurora, seat: int) -> list[int]:
+    return convoy.token_slots(t, seat, SURVIVOR)
 
 
 def vacate(t: Aurora, seat: int, slot: int) -> None:
@@ -142,7 +143,7 @@ def lose_survivor(t: Aurora, seat: int) -> None:
     """LA-PLC-08: a survivor token was lost, so the owner gives up a survivor card from any zone."""
     if t.convoys[seat].out:
         return
-    t.ask_steps(seat, "lose_survivor", [(give_up, seat, card) for card in expendable(t, seat)])
+    t.ask(seat, "lose_survivor", GIVE_UP)
 
 
 def give_up(t: Aurora, seat: int, crew: int) -> None:
@@ -187,10 +188,8 @@ def next_cure(t: Aurora, seat: int, participants: int) -> None:
     owner = t.convoys[seat]
     sick = curable(t, seat, participants) if owner.owed_cure > 0 else []
     if sick:
-        options: list[Step] = [(decontaminate, seat, card) for card in sick]
-        if owner.owed_cure != participants:
-            options.append((stop_curing, seat))
-        t.ask_steps(seat, "decontaminate", options, again=True)
+        verbs = (NO_MORE,) if owner.owed_cure != participants else ()
+        t.ask(seat, "decontaminate", DECONTAMINATE.of(participants), *verbs, again=True)
     else:
         owner.owed_cure = 0
 
@@ -256,3 +255,10 @@ def take_prisoner(t: Aurora, seat: int, card: int) -> None:
 
 def forget_recruits(t: Aurora) -> None:
     t.expedition.recruits = []
+
+
+INFECT = verb_about(infect, when="LA-CON-01", domain=candidates, word="contaminate")
+VACATE = verb(vacate, when="LA-CON-03", domain=survivor_slots)
+GIVE_UP = verb(give_up, when="LA-PLC-08", domain=expendable)
+DECONTAMINATE = verb_about(decontaminate, when="LA-GEN-10", only="LA-RUL-92", domain=curable)
+NO_MORE = verb(stop_curing, when="LA-GEN-10", word="no-more-cures")

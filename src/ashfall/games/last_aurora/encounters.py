@@ -1,11 +1,11 @@
 """Encounters: Wanderers and the Trader (LA-ENC)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb, verb
 
 from . import card_action, convoy, crew, events, fame, objects
 from .crew import PREACHER
-from .state import NONE, RESOURCES, Aurora
+from .state import FOOD, NONE, RESOURCES, Aurora
 
 
 def encounter_options(t: Aurora, seat: int) -> list[Step]:
@@ -23,16 +23,34 @@ def encounter_options(t: Aurora, seat: int) -> list[Step]:
     return options
 
 
-def why_not_encounter(t: Aurora, seat: int, position: int) -> Reason | None:
-    """LA-ENC-10: the Trader wants a resource of another type or an object; the Wanderers can always be robbed."""
+def encounter_verbs(t: Aurora, card: int) -> list[Verb]:
+    """LA-ENC-01: the options that are printed on the card."""
+    return [VERBS[option] for option in t.box.effect[card].split("+")]
+
+
+def not_yet(t: Aurora, seat: int) -> Reason | None:
+    return card_action.not_yet(t, seat)
+
+
+def resource_types(t: Aurora, seat: int) -> tuple[int, ...]:
+    return RESOURCES
+
+
+def why_not_encounter(t: Aurora, seat: int, position: int, eaten: int) -> Reason | None:
+    """LA-ENC-10: the Trader wants a resource of another type or an object; the Wanderers can always be robbed.
+
+    So much food is eaten before.
+    """
     if "swap" not in t.box.effect[t.zone[position]]:
         return None
     owner = t.convoys[seat]
     wares = wares_of(t, position)
-    if owner.objects or (
-        wares != NONE and any(r != wares and convoy.holds(owner, r) for r in RESOURCES)
-    ):
+    if owner.objects:
         return None
+    for resource in RESOURCES if wares != NONE else ():
+        have = convoy.holds(owner, resource) - (eaten if resource == FOOD else 0)
+        if resource != wares and have:
+            return None
     return Reason("LA-ENC-10")
 
 
@@ -49,11 +67,11 @@ def why_not_help(t: Aurora, seat: int, resource: int) -> Reason | None:
     return None if convoy.holds(t.convoys[seat], resource) else Reason("LA-ENC-10", "resource")
 
 
-def help(t: Aurora, seat: int, resource: int) -> None:
+def help(t: Aurora, seat: int, token: int) -> None:
     """LA-ENC-04, LA-RUL-86: 1 resource from the convoy for 2 fame and 1 object; the Wanderers go."""
     card_action.begin_card_action(t)
-    convoy.pay(t, seat, resource)
-    t.tell("helped", "LA-ENC-04", seat=seat, token=resource)
+    convoy.pay(t, seat, token)
+    t.tell("helped", "LA-ENC-04", seat=seat, token=token)
     t.discard.append(events.leave_zone(t, t.expedition.position))
     t.then(
         (fame.gain_fame, seat, t.box.encounter_fame["help"]),
@@ -99,13 +117,13 @@ def why_not_swap(t: Aurora, seat: int, resource: int) -> Reason | None:
     return None
 
 
-def swap(t: Aurora, seat: int, resource: int) -> None:
+def swap(t: Aurora, seat: int, token: int) -> None:
     """LA-ENC-07, LA-ENC-09: the resource stays on the Trader, his goes to the convoy, with 1 object."""
     card_action.begin_card_action(t)
     position = t.expedition.position
-    packed, t.left[position] = t.left[position], 1 << 4 * resource
-    convoy.add(t.convoys[seat], resource, -1)
-    t.tell("swapped", "LA-ENC-07", seat=seat, token=resource)
+    packed, t.left[position] = t.left[position], 1 << 4 * token
+    convoy.add(t.convoys[seat], token, -1)
+    t.tell("swapped", "LA-ENC-07", seat=seat, token=token)
     card_action.take_tokens(t, seat, packed)
     t.then(
         (convoy.make_room, seat),
@@ -132,6 +150,13 @@ def trade(t: Aurora, seat: int) -> None:
 
 def ask_trade(t: Aurora, seat: int) -> None:
     """LA-ENC-08: which object goes; from then on it is public."""
-    cards = objects.different(t, t.convoys[seat].objects)
-    options: list[Step] = [(objects.discard_object, seat, card) for card in cards]
-    t.ask_steps(seat, "trade", options, always=len(t.convoys[seat].objects) > 1)
+    t.ask(seat, "trade", objects.DISCARD, always=len(t.convoys[seat].objects) > 1)
+
+
+VERBS = {
+    "help": verb(help, when="LA-ENC-04", domain=resource_types, bar=not_yet, why=why_not_help),
+    "rob": verb(rob, when="LA-ENC-05", why=not_yet),
+    "swap": verb(swap, when="LA-ENC-07", domain=resource_types, bar=not_yet, why=why_not_swap),
+    "trade_object": verb(trade, when="LA-ENC-08", bar=not_yet, why=why_not_trade),
+}
+"""LA-ENC-01: the options of encounters by the word in the data."""

@@ -1,5 +1,7 @@
 """Revealing exploration cards (LA-REV) and the events among them (LA-EVT)."""
 
+from ashfall.engine.verbs import verb, verb_about
+
 from . import automa, convoy, crew, elimination, hits
 from .box import EVENT
 from .state import ANYWHERE, FUEL, NONE, OBJECT, SETTING_UP, Aurora
@@ -131,7 +133,11 @@ def suffer_event(t: Aurora, side: int, card: int) -> None:
 
 def ask_signal(t: Aurora, seat: int, count: int) -> None:
     """LA-EVT-06, LA-PLC-14: take the fuel, or leave it."""
-    t.ask_steps(seat, "signal", [(take_fuel, seat, count), (leave_fuel, seat)])
+    t.ask(seat, "signal", TAKE_FUEL.of(count), LEAVE_FUEL)
+
+
+def fuel_offered(t: Aurora, seat: int, count: int) -> tuple[int, ...]:
+    return (count,)
 
 
 def take_fuel(t: Aurora, seat: int, count: int) -> None:
@@ -141,3 +147,7 @@ def take_fuel(t: Aurora, seat: int, count: int) -> None:
 
 def leave_fuel(t: Aurora, seat: int) -> None:
     """LA-PLC-14: a player may decline any resource."""
+
+
+TAKE_FUEL = verb_about(take_fuel, when="LA-EVT-06", domain=fuel_offered)
+LEAVE_FUEL = verb(leave_fuel, when="LA-EVT-06")

@@ -1,7 +1,7 @@
 """Phase 1: Exploration (LA-EXP): turns, sending survivors, food, what comes after the action, passing."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb, verb, verb_about
 
 from . import (
     automa,
@@ -18,7 +18,7 @@ from . import (
 )  # fmt: skip
 from .box import ENCOUNTER, ENEMY
 from .crew import IDLE, LEADER
-from .state import EXPLORATION, FOOD, NONE, Aurora
+from .state import EXPLORATION, FOOD, NONE, Aurora, Convoy
 
 CHOOSING, SENDING, BETWEEN, AFTER, OVER, CLOSED = range(6)
 """Stages of a turn: explore or pass; who goes; between card action and bonus; what is left; done. CLOSED: the phase."""
@@ -122,7 +122,18 @@ def ask_turn(t: Aurora, seat: int) -> None:
             options.append((rest.recover, seat, card))
     if owner.objects:
         options += objects.use_options(t, seat)
-    t.ask_steps(seat, "explore_or_pass", options, bool(owner.objects), True)
+    t.ask(
+        seat,
+        "explore_or_pass",
+        EXPLORE,
+        PASS,
+        FEED.of(BEFORE),
+        rest.RECOVER,
+        objects.USE.of(objects.TURN),
+        options=options,
+        always=bool(owner.objects),
+        again=True,
+    )
 
 
 def pass_meals(t: Aurora, seat: int) -> list[Step]:
@@ -133,13 +144,18 @@ def pass_meals(t: Aurora, seat: int) -> list[Step]:
     owner = t.convoys[seat]
     if owner.objects and objects.holds(t, seat, objects.DECONTAMINATION):
         return [(feed, seat, card) for card in owner.crew()]
+    harm = damage_in(owner)
+    if not harm:
+        return []
+    return [(feed, seat, card) for card in owner.active if harm > crew.skill(t, card)]
+
+
+def damage_in(owner: Convoy) -> int:
     harm = 0
     for damage in owner.damage:
         if damage:
             harm += damage.bit_count()
-    if not harm:
-        return []
-    return [(feed, seat, card) for card in owner.active if harm > crew.skill(t, card)]
+    return harm
 
 
 def explorable(t: Aurora, seat: int) -> list[int]:
@@ -157,9 +173,15 @@ def explorable(t: Aurora, seat: int) -> list[int]:
     return found
 
 
+def expeditions(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    """LA-EXP-04: every position of the zone with every active survivor who could begin."""
+    active = t.convoys[seat].active
+    return [(position, card) for position in range(1, len(t.zone) + 1) for card in active]
+
+
 def why_not_explore(t: Aurora, seat: int, position: int, crew: int) -> Reason | None:
-    """LA-EXP-04, LA-EXP-05, LA-EXP-08, LA-EXP-13, LA-REV-05, LA-REV-06: what may be explored, at what cost, by whom."""
-    return why_not_reach(t, seat, position, reach(t, seat)) or why_not_send(t, seat, crew)
+    """LA-EXP-04, LA-EXP-05, LA-EXP-08, LA-EXP-13, LA-REV-05, LA-REV-06: what may be explored, and at what cost."""
+    return why_not_reach(t, seat, position, reach(t, seat))
 
 
 def reach(t: Aurora, seat: int) -> int:
@@ -187,15 +209,11 @@ def why_not_reach(t: Aurora, seat: int, position: int, have: int) -> Reason | No
 
 def why_not_after_meals(t: Aurora, seat: int, position: int, meals: int) -> Reason | None:
     """LA-EXP-08: the card action must be possible (or be made so by the bonus) with so much food eaten before."""
-    if t.box.kind[t.zone[position]] != ENCOUNTER:
-        return card_action.why_not_act(t, seat, position)
-    owner = t.convoys[seat]
-    owner.food -= meals
-    reason = card_action.why_not_act(t, seat, position)
-    if reason is not None and bonus.enabling(t, seat, position, owner.active):
-        reason = None
-    owner.food += meals
-    return reason
+    reason = card_action.why_not_act(t, seat, position, meals)
+    if reason is None or t.box.kind[t.zone[position]] != ENCOUNTER:
+        return reason
+    helped = bonus.enabling(t, seat, position, t.convoys[seat].active, meals)
+    return None if helped else reason
 
 
 def explore(t: Aurora, seat: int, position: int, crew: int) -> None:
@@ -223,7 +241,8 @@ def ask_sending(t: Aurora, seat: int) -> None:
         actions = card_action.card_options(t, seat)
         options += actions
         options += bonus.first_options(t, seat, bool(actions))
-    t.ask_steps(seat, "send", options, False, True)
+    verbs = card_action.card_verbs(t)
+    t.ask(seat, "send", SEND, FEED.of(SENT), *verbs, bonus.BONUS, options=options, again=True)
 
 
 def skills(t: Aurora, people: list[int]) -> int:
@@ -235,10 +254,21 @@ def skills(t: Aurora, people: list[int]) -> int:
     return total
 
 
+def too_few_sent(t: Aurora, seat: int) -> Reason | None:
+    """LA-EXP-05: while survivors are sent, the action begins when their skills reach the cost."""
+    expedition = t.expedition
+    if expedition.stage != SENDING:
+        return None
+    need, have = t.box.costs[t.beta][expedition.position], skills(t, expedition.crew)
+    return Reason("LA-EXP-05", "few", need=need, have=have) if have < need else None
+
+
+def active_survivors(t: Aurora, seat: int) -> list[int]:
+    return t.convoys[seat].active
+
+
 def why_not_send(t: Aurora, seat: int, crew: int) -> Reason | None:
-    """LA-EXP-05, LA-GEN-05: only active survivors, each once."""
-    if crew not in t.convoys[seat].active:
-        return Reason("LA-EXP-05", "active")
+    """LA-EXP-05, LA-GEN-05: each survivor once."""
     return Reason("LA-EXP-05", "sent") if crew in t.expedition.crew else None
 
 
@@ -249,13 +279,27 @@ def send(t: Aurora, seat: int, crew: int) -> None:
         t.tell("sent", "LA-EXP-05", seat=seat, crew=crew)
 
 
-def why_not_feed(t: Aurora, seat: int, crew: int) -> Reason | None:
-    """LA-FOOD-01, LA-FOOD-04: there must be food, and the card action must stay possible; there is no other limit."""
-    if not t.convoys[seat].food:
-        return Reason("LA-FOOD-01")
-    if t.expedition.position == NONE:
+def eaters(t: Aurora, seat: int, sent: int) -> list[int]:
+    """LA-FOOD-02, LA-RUL-08: whoever takes part; before a pass the active ones, with a Decontamination IV all."""
+    if sent:
+        return t.expedition.crew
+    owner = t.convoys[seat]
+    return owner.crew() if objects.holds(t, seat, objects.DECONTAMINATION) else owner.active
+
+
+def no_food(t: Aurora, seat: int, sent: int) -> Reason | None:
+    """LA-FOOD-01: there must be food."""
+    return None if t.convoys[seat].food else Reason("LA-FOOD-01")
+
+
+def why_not_feed(t: Aurora, seat: int, sent: int, card: int) -> Reason | None:
+    """LA-FOOD-04, LA-RUL-08: the card action must stay possible; before a pass food must be good for something."""
+    if sent:
+        return why_not_after_meals(t, seat, t.expedition.position, 1)
+    if objects.holds(t, seat, objects.DECONTAMINATION):
         return None
-    return why_not_after_meals(t, seat, t.expedition.position, 1)
+    useful = damage_in(t.convoys[seat]) > crew.skill(t, card)
+    return None if useful else Reason("LA-RUL-08")
 
 
 def feed(t: Aurora, seat: int, crew: int) -> None:
@@ -289,10 +333,13 @@ def ask_between(t: Aurora, seat: int) -> None:
         question = "card_action"
         options = card_action.card_options(t, seat) if expedition.crew else []
     if options:
-        held = t.convoys[seat].objects
+        held = bool(t.convoys[seat].objects)
         if held:
             options += objects.use_options(t, seat)
-        t.ask_steps(seat, question, options, bool(held), True)
+        verbs: list[Verb] = [bonus.BONUS] if expedition.card_done else card_action.card_verbs(t)
+        use = objects.USE.of(objects.TURN)
+        beside = (FINISH, use) if expedition.card_done else (use,)
+        t.ask(seat, question, *verbs, beside=beside, options=options, always=held, again=True)
     else:
         t.then((exploring, seat))
         finish(t, seat)
@@ -334,17 +381,21 @@ def ask_after(t: Aurora, seat: int) -> None:
         options += objects.use_options(t, seat)
         options.append((end_turn, seat))
         question = "empty_pass" if t.expedition.stage == CHOOSING else "end_turn"
-        t.ask_steps(seat, question, options, asked, True)
+        t.ask(
+            seat,
+            question,
+            rest.RECOVER,
+            objects.USE.of(objects.TURN),
+            END_TURN,
+            options=options,
+            always=asked,
+            again=True,
+        )
 
 
 def end_turn(t: Aurora, seat: int) -> None:
     """LA-EXP-15, LA-PASS-04: the turn ends."""
     t.expedition.stage = OVER
-
-
-def why_not_pass(t: Aurora, seat: int, crew: int) -> Reason | None:
-    """LA-PASS-01: with an active survivor."""
-    return None if crew in t.convoys[seat].active else Reason("LA-PASS-01")
 
 
 def pass_with(t: Aurora, seat: int, crew: int) -> None:
@@ -363,3 +414,16 @@ def skill_of(t: Aurora, card: int) -> int:
 
 
 QUESTIONS = (ask_turn, ask_sending, ask_between, ask_after)
+
+
+BEFORE, SENT = 0, 1
+"""When food is put on a survivor: before a pass, or on somebody who takes part."""
+
+EXPLORE = verb(explore, when="LA-EXP-03", only="LA-EXP-05", domain=expeditions, why=why_not_explore)
+PASS = verb(pass_with, when="LA-EXP-03", only="LA-PASS-01", domain=active_survivors, word="pass")
+SEND = verb(send, when="LA-EXP-05", domain=active_survivors, why=why_not_send)
+FEED = verb_about(
+    feed, when="LA-FOOD-01", only="LA-FOOD-02", domain=eaters, bar=no_food, why=why_not_feed
+)
+FINISH = verb(finish, when="LA-EXP-09", word="skip")
+END_TURN = verb(end_turn, when="LA-EXP-15")

@@ -1,7 +1,6 @@
 """Damage to a convoy (LA-PLC): where it goes, and what is lost under it."""
 
-from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb
 
 from . import automa, crew, objects
 from . import convoy as cargo
@@ -14,7 +13,6 @@ from .state import (
     FUEL,
     LEFT_COLUMN,
     NONE,
-    RESOURCES,
     SURVIVOR,
     TOP_ROW,
     TRUCK,
@@ -81,12 +79,22 @@ def next_damage(t: Aurora, seat: int) -> None:
             t.tell("damage_lost", "LA-PLC-11", seat=seat, count=convoy.owed_damage)
         convoy.owed_damage = 0
         return
+    verbs = [DAMAGE]
     if can_sacrifice(t, convoy, area):
         options.append((sacrifice, seat))
+        verbs.append(SACRIFICE)
     asked = objects.moment_asked(t, seat)
     if asked:
         options += objects.moment_options(t, seat)
-    t.ask_steps(seat, "damage", options, asked, asked or convoy.owed_damage > 1)
+        verbs.append(objects.USE.of(objects.MOMENT))
+    again = asked or convoy.owed_damage > 1
+    t.ask(seat, "damage", *verbs, options=options, always=asked, again=again)
+
+
+def slots_to_damage(t: Aurora, seat: int) -> list[int]:
+    """LA-PLC-06, LA-PLC-12: the undamaged slots of the area, of equal ones the first."""
+    convoy = t.convoys[seat]
+    return damage_slots(t, convoy, convoy.damage_area)
 
 
 def damage_slots(t: Aurora, convoy: Convoy, area: int) -> list[int]:
@@ -141,18 +149,18 @@ def has_slot(t: Aurora, convoy: Convoy, area: int, kind: int) -> bool:
     return False
 
 
-def sacrifice_options(t: Aurora, seat: int, area: int) -> list[Step]:
+def sacrifices(t: Aurora, seat: int) -> list[tuple[int, int]]:
     """The slots of the area that can go without loss, with each token that could lie there all the same."""
     convoy = t.convoys[seat]
     rooms = cargo.room(t, convoy)
-    options: list[Step] = []
-    for slot in damage_slots(t, convoy, area):
+    found: list[tuple[int, int]] = []
+    for slot in damage_slots(t, convoy, convoy.damage_area):
         kind = cargo.slot_type(t, convoy, slot)
         if kind in CARGO_SLOTS:
             lying = under(convoy, kind, rooms)
             if lying[0] == NONE:
-                options += [(bury, seat, slot, token) for token in lying[1:]]
-    return options
+                found += [(slot, token) for token in lying[1:]]
+    return found
 
 
 def under(convoy: Convoy, kind: int, rooms: tuple[int, int, int]) -> list[int]:
@@ -190,7 +198,7 @@ def sacrifice(t: Aurora, seat: int) -> None:
 
 def ask_sacrifice(t: Aurora, seat: int) -> None:
     """LA-PLC-04, LA-PLC-07: the tokens may be moved before, so any that can lie in the slot can be lost there."""
-    t.ask_steps(seat, "damage_under", sacrifice_options(t, seat, t.convoys[seat].damage_area))
+    t.ask(seat, "damage_under", BURY)
 
 
 def bury(t: Aurora, seat: int, slot: int, token: int) -> None:
@@ -234,19 +242,10 @@ def hit(t: Aurora, seat: int, slot: int) -> None:
 
 def ask_loss(t: Aurora, seat: int, tokens: int) -> None:
     """LA-PLC-07, LA-PLC-08: there was no free place to move it to: which token lay in the damaged slot?"""
-    options: list[Step] = [(cargo.lose, seat, token) for token in RESOURCES if tokens >> token & 1]
-    if tokens >> SURVIVOR & 1:
-        options += [(crew.give_up, seat, card) for card in crew.expendable(t, seat)]
-    t.ask_steps(seat, "lose", options)
+    verbs = (cargo.LOSE.of(tokens), crew.GIVE_UP)
+    t.ask(seat, "lose", *verbs[: 2 if tokens >> SURVIVOR & 1 else 1])
 
 
-def why_not_damage(t: Aurora, seat: int, slot: int) -> Reason | None:
-    """LA-PLC-06, LA-PLC-10: a slot takes one damage counter."""
-    convoy = t.convoys[seat]
-    if slot >> 3 >= len(convoy.cards) or convoy.cards[slot >> 3] < 0:
-        return Reason("LA-PLC-12")
-    if slot & 7 >= len(t.box.slot_types[convoy.cards[slot >> 3]]):
-        return Reason("LA-PLC-12")
-    if convoy.damage[slot >> 3] >> (slot & 7) & 1:
-        return Reason("LA-PLC-06")
-    return None
+DAMAGE = verb(damage, when="LA-PLC-06", domain=slots_to_damage)
+SACRIFICE = verb(sacrifice, when="LA-PLC-07")
+BURY = verb(bury, when="LA-PLC-07", domain=sacrifices)

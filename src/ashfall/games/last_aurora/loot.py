@@ -1,6 +1,7 @@
 """Handing out what defeated enemies leave: loot cards to the winners, objects to the others."""
 
-from ashfall.engine.verbs import Step
+from ashfall.engine.errors import Reason
+from ashfall.engine.verbs import verb_about
 
 from . import automa, crew, objects, upgrade
 from .automa_board import the_automa
@@ -54,10 +55,16 @@ def receive_spoils(t: Aurora, side: int) -> None:
 
 def ask_loot(t: Aurora, seat: int, card: int) -> None:
     """LA-DEF-08, LA-DEF-09, LA-RUL-46: take the card into convoy or crew, or leave it."""
-    options: list[Step] = [(leave_loot, seat, card)]
-    if t.box.kind[card] != PERSON or crew.why_not_house(t, seat) is None:
-        options.insert(0, (take_loot, seat, card))
-    t.ask_steps(seat, "take_loot", options)
+    t.ask(seat, "take_loot", TAKE_LOOT.of(card), LEAVE_LOOT.of(card))
+
+
+def this_loot(t: Aurora, seat: int, won: int) -> tuple[int, ...]:
+    return (won,)
+
+
+def why_not_take(t: Aurora, seat: int, won: int, card: int) -> Reason | None:
+    """LA-RUL-46: the Prisoner needs a token and a slot."""
+    return crew.why_not_house(t, seat) if t.box.kind[card] == PERSON else None
 
 
 def take_loot(t: Aurora, seat: int, card: int) -> None:
@@ -75,3 +82,7 @@ def leave_loot(t: Aurora, seat: int, card: int) -> None:
     """LA-DEF-09, LA-RUL-18: a loot card not taken leaves the game."""
     t.gone.append(card)
     t.tell("loot_left", rule="LA-DEF-09", seat=seat, card=card)
+
+
+TAKE_LOOT = verb_about(take_loot, when="LA-DEF-08", domain=this_loot, why=why_not_take)
+LEAVE_LOOT = verb_about(leave_loot, when="LA-DEF-09", domain=this_loot)

@@ -1,29 +1,27 @@
 """The mines variant: mines are laid on roads just travelled and go off under the next convoy."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb
 
 from . import hits, objects
 from .road import road_of
 from .state import TRUCK, Aurora
 
 
-def mine_options(t: Aurora, seat: int) -> list[Step]:
-    """The roads of the move on which a mine can be laid; main roads by the waypoint they start from."""
+def roads_travelled(t: Aurora, seat: int) -> list[int]:
+    """LA-MINE-03: the main roads of the move, by the waypoint they start from."""
     last = road_of(t).last
-    roads = [road for road in t.march.roads if why_not_mine(t, seat, road) is None]
-    return [
-        (lay_mine, seat, road) if road < last else (mine_shortcut, seat, road - last + 1)
-        for road in roads
-    ]
+    return [road for road in t.march.roads if road < last]
+
+
+def shortcuts_travelled(t: Aurora, seat: int) -> list[int]:
+    """LA-MINE-03, LA-RUL-101: the shortcuts of the move."""
+    last = road_of(t).last
+    return [road - last + 1 for road in t.march.roads if road >= last]
 
 
 def why_not_mine(t: Aurora, seat: int, road: int) -> Reason | None:
-    """LA-MINE-02, LA-MINE-03, LA-MINE-08, LA-RUL-66, LA-RUL-101: a road just travelled, free, not closed."""
-    if t.box.mine not in t.convoys[seat].objects:
-        return Reason("LA-MINE-02")
-    if t.march.seat != seat or road not in t.march.roads:
-        return Reason("LA-MINE-03")
+    """LA-MINE-08, LA-RUL-66, LA-RUL-101: free, and not closed."""
     if road in t.mines:
         return Reason("LA-MINE-08")
     last = road_of(t).last
@@ -72,3 +70,9 @@ def travelled(t: Aurora, side: int, road: int) -> list[Step]:
     t.mines.remove(road)
     t.tell("mine_explodes", rule="LA-MINE-05", seat=side, waypoint=road_of(t).road_start(road))
     return [(hits.place_damage, side, TRUCK, 1)]
+
+
+LAY_MINE = verb(lay_mine, when="LA-MINE-03", domain=roads_travelled, why=why_not_mine)
+MINE_SHORTCUT = verb(
+    mine_shortcut, when="LA-MINE-03", domain=shortcuts_travelled, why=why_not_mine_shortcut
+)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb, verb
 
 from . import (
     arrangement,
@@ -82,42 +82,60 @@ def ask_movement(t: Aurora, seat: int) -> None:
     """
     player = t.convoys[seat]
     can_move = bool(player.fuel or player.objects) and why_not_move(t, seat) is None
-    options = drive_options(t, seat) if can_move else []
-    options += medic_options(t, seat)
-    if why_not_jackal(t, seat) is None:
-        options += [
-            (jackal, seat, resource)
-            for resource in RESOURCES
-            if not convoy.holds(player, resource) and t.supply[resource]
-        ]
+    verbs: list[Verb] = [DRIVE]
+    options = drive_options(t, seat, verbs) if can_move else []
+    options += medic_options(t, seat, verbs)
+    options += jackal_options(t, seat, verbs)
     asked = bool(player.objects) and (can_move or objects.could_use(t, seat))
     if options or asked:
         if player.objects:
             options += objects.moment_options(t, seat)
+            verbs.append(objects.USE.of(objects.MOMENT))
         options.append((stay, seat))
-        t.ask_steps(seat, "movement_turn", options, asked, True)
+        verbs.append(STAY)
+        t.ask(seat, "movement_turn", *verbs, options=options, always=asked, again=True)
 
 
-def drive_options(t: Aurora, seat: int) -> list[Step]:
-    """LA-MOVE-03, LA-ITEM-02, LA-ITEM-05, LA-ITEM-10, LA-SLOT-12: fuel, or Nitromethane, and what adds speed."""
+def drive_options(t: Aurora, seat: int, verbs: list[Verb]) -> list[Step]:
+    """LA-MOVE-03, LA-ITEM-02, LA-ITEM-05, LA-ITEM-10, LA-SLOT-12: fuel, or Nitromethane, and what adds speed.
+
+    Where the end of the move is chosen together with the fuel, that is another verb.
+    """
     player = t.convoys[seat]
     options: list[Step] = []
     nitromethane = bool(player.objects) and objects.holds(t, seat, objects.NITROMETHANE)
     if player.fuel or nitromethane:
-        foods = range(player.food + 1) if player.food and convoy.burns_food(t, seat) else range(1)
-        spent = [(fuel, food) for fuel in range(player.fuel + 1) for food in foods]
+        spent = spendings(t, seat)
         speed = t.march.speed + base_speed(t, seat)
         ends = free_ends(t, seat, speed, spent)
+        if ends:
+            verbs[:] = [DRIVE_TO]
         if player.fuel:
             most = player.fuel - 1
             paid = [(fuel, food) for fuel, food in spent if fuel <= most]
             options = drives(drive, drive_to, seat, speed, paid, ends)
         if nitromethane:
             options += drives(drive_on_nitromethane, nitro_drive_to, seat, speed, spent, ends)
+            verbs.append(NITRO_DRIVE_TO if ends else NITRO_DRIVE)
     if player.objects and objects.holds(t, seat, objects.NITROUS):
         nitrous = [card for card in player.objects if t.box.effect[card] == objects.NITROUS]
         options += [(objects.use, seat, card) for card in nitrous[:1]]
+        verbs.append(objects.USE.of(objects.DRIVING))
     return options
+
+
+def spendings(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    """LA-MOVE-05, LA-SLOT-12: none up to all of the fuel; of the food only in a truck that burns it."""
+    player = t.convoys[seat]
+    foods = range(player.food + 1) if player.food and convoy.burns_food(t, seat) else range(1)
+    return [(fuel, food) for fuel in range(player.fuel + 1) for food in foods]
+
+
+def declared_moves(t: Aurora, seat: int) -> list[tuple[int, int, int, int]]:
+    """LA-MOVE-03, LA-MOVE-04: what is spent, with each end within the reach of all of it."""
+    spent = spendings(t, seat)
+    ends = free_ends(t, seat, t.march.speed + base_speed(t, seat), spent)
+    return [(fuel, food, end, way) for fuel, food in spent for end, way, _ in ends]
 
 
 def free_ends(t: Aurora, seat: int, speed: int, spent: list[tuple[int, int]]) -> list[Leg]:
@@ -153,31 +171,24 @@ def why_not_move(t: Aurora, seat: int) -> Reason | None:
     return None
 
 
+def all_spendings(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    """LA-MOVE-05: none up to all of the fuel and of the food."""
+    player = t.convoys[seat]
+    foods = range(player.food + 1)
+    return [(fuel, food) for fuel in range(player.fuel + 1) for food in foods]
+
+
 def why_not_drive(t: Aurora, seat: int, fuel: int, food: int) -> Reason | None:
-    """LA-MOVE-03, LA-SLOT-12: the first fuel must be fuel; food goes into a turbo truck only."""
-    player = t.convoys[seat]
-    if player.fuel < fuel + 1:
-        return Reason("LA-MOVE-03", need=fuel + 1, have=player.fuel)
-    return why_not_spend_food(t, seat, food) or why_not_move(t, seat)
+    """LA-MOVE-03: the first fuel is needed besides what gives speed."""
+    have = t.convoys[seat].fuel
+    if have < fuel + 1:
+        return Reason("LA-MOVE-03", need=fuel + 1, have=have)
+    return why_not_burn(t, seat, fuel, food)
 
 
-def why_not_nitromethane(t: Aurora, seat: int, fuel: int, food: int) -> Reason | None:
-    """LA-ITEM-05: with the card the first fuel is not needed, extra fuel is."""
-    if not objects.holds(t, seat, objects.NITROMETHANE):
-        return Reason("LA-ITEM-05")
-    if t.convoys[seat].fuel < fuel:
-        return Reason("LA-MOVE-03", need=fuel, have=t.convoys[seat].fuel)
-    return why_not_spend_food(t, seat, food) or why_not_move(t, seat)
-
-
-def why_not_spend_food(t: Aurora, seat: int, food: int) -> Reason | None:
+def why_not_burn(t: Aurora, seat: int, fuel: int, food: int) -> Reason | None:
     """LA-SLOT-12: food gives speed only through an undamaged slot of the turbo truck."""
-    player = t.convoys[seat]
-    if food and not convoy.burns_food(t, seat):
-        return Reason("LA-SLOT-12")
-    if food > player.food:
-        return Reason("LA-SLOT-12", "food", need=food, have=player.food)
-    return None
+    return Reason("LA-SLOT-12") if food and not convoy.burns_food(t, seat) else None
 
 
 def stay(t: Aurora, seat: int) -> None:
@@ -244,24 +255,22 @@ def distance_behind(t: Aurora, seat: int) -> int:
     return road_of(t).distance(t.convoys[seat].waypoint, foremost(t), usable_shortcuts(t, seat))
 
 
-def medic_options(t: Aurora, seat: int) -> list[Step]:
-    """LA-SURV-02: what active survivors can do in the Movement turn besides making the convoy faster."""
-    resting = t.convoys[seat].rest
-    if not resting or why_not_medic(t, seat, NONE) is not None:
-        return []
-    return [(medic, seat, card) for card in resting]
-
-
-def why_not_medic(t: Aurora, seat: int, card: int) -> Reason | None:
-    """LA-SURV-02, LA-ABL-04: an active Medic, once a phase, for a survivor in the Rest zone."""
+def medic_options(t: Aurora, seat: int, verbs: list[Verb]) -> list[Step]:
+    """LA-SURV-02, LA-ABL-01: whom an active Medic can wake."""
     player = t.convoys[seat]
-    if crew.active_with(t, seat, crew.MEDIC) == NONE:
-        return crew.NOBODY_CAN
-    if player.used & USED_MEDIC:
-        return Reason("LA-ABL-04")
-    if not player.rest or (card >= 0 and card not in player.rest):
-        return Reason("LA-SURV-02")
-    return None
+    if not player.rest or crew.active_with(t, seat, crew.MEDIC) == NONE:
+        return []
+    verbs.append(MEDIC)
+    return [] if player.used & USED_MEDIC else [(medic, seat, card) for card in player.rest]
+
+
+def resting(t: Aurora, seat: int) -> list[int]:
+    return t.convoys[seat].rest
+
+
+def medic_was_used(t: Aurora, seat: int) -> Reason | None:
+    """LA-ABL-04: once a phase."""
+    return Reason("LA-ABL-04") if t.convoys[seat].used & USED_MEDIC else None
 
 
 def medic(t: Aurora, seat: int, crew: int) -> None:
@@ -273,16 +282,30 @@ def medic(t: Aurora, seat: int, crew: int) -> None:
     t.tell("medic_helps", rule="LA-SURV-02", seat=seat, crew=crew)
 
 
-def why_not_jackal(t: Aurora, seat: int, resource: int = NONE) -> Reason | None:
-    """LA-SURV-12, LA-RUL-73: an active Jackal, once, before moving, for a type of which the convoy has none."""
-    player = t.convoys[seat]
+def jackal_options(t: Aurora, seat: int, verbs: list[Verb]) -> list[Step]:
+    """LA-SURV-12, LA-ABL-01: what an active Jackal can find."""
     if crew.active_with(t, seat, crew.JACKAL) == NONE:
-        return crew.NOBODY_CAN
-    if player.used & USED_JACKAL:
-        return Reason("LA-ABL-04")
-    if resource >= 0 and convoy.holds(player, resource):
+        return []
+    verbs.append(JACKAL)
+    if jackal_was_used(t, seat) is not None:
+        return []
+    return [(jackal, seat, token) for token in RESOURCES if why_not_jackal(t, seat, token) is None]
+
+
+def jackal_was_used(t: Aurora, seat: int) -> Reason | None:
+    """LA-ABL-04: once a phase."""
+    return Reason("LA-ABL-04") if t.convoys[seat].used & USED_JACKAL else None
+
+
+def resource_types(t: Aurora, seat: int) -> tuple[int, ...]:
+    return RESOURCES
+
+
+def why_not_jackal(t: Aurora, seat: int, token: int) -> Reason | None:
+    """LA-SURV-12, LA-RUL-73: a type of which the convoy has none, and the supply some."""
+    if convoy.holds(t.convoys[seat], token):
         return Reason("LA-SURV-12")
-    return None
+    return None if t.supply[token] else Reason("LA-SURV-12", "supply")
 
 
 def jackal(t: Aurora, seat: int, token: int) -> None:
@@ -296,18 +319,16 @@ def why_not_drive_to(
     t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int
 ) -> Reason | None:
     """LA-MOVE-03, LA-MOVE-04: what is spent, and how far it goes."""
-    extra = base_speed(t, seat) + fuel + food
-    return why_not_drive(t, seat, fuel, food) or travel.why_not_go(t, seat, waypoint, way, extra)
+    reason = why_not_drive(t, seat, fuel, food)
+    return reason or why_not_nitro_drive_to(t, seat, fuel, food, waypoint, way)
 
 
 def why_not_nitro_drive_to(
     t: Aurora, seat: int, fuel: int, food: int, waypoint: int, way: int
 ) -> Reason | None:
-    """LA-ITEM-05, LA-MOVE-04: the same with Nitromethane."""
-    extra = base_speed(t, seat) + fuel + food
-    return why_not_nitromethane(t, seat, fuel, food) or travel.why_not_go(
-        t, seat, waypoint, way, extra
-    )
+    """LA-MOVE-04: how far it goes; with Nitromethane the first fuel is not needed."""
+    speed = t.march.speed + base_speed(t, seat) + fuel + food
+    return travel.why_not_so_far(t, seat, waypoint, way, speed)
 
 
 # After the move
@@ -325,14 +346,13 @@ def ask_after_move(t: Aurora, seat: int) -> None:
         or (t.march.found and objects.could_use(t, seat))
         or fighter_rests(t, seat)
     )
-    options = medic_options(t, seat)
-    if not options and not asked:
+    verbs: list[Verb] = []
+    if not medic_options(t, seat, verbs) and not asked:
         return
-    options += objects.moment_options(t, seat)
+    verbs.append(objects.USE.of(objects.MOMENT))
     if t.box.mine in player.objects:
-        options += mines.mine_options(t, seat)
-    options.append((end_movement, seat))
-    t.ask_steps(seat, "after_move", options, asked, True)
+        verbs += [mines.LAY_MINE, mines.MINE_SHORTCUT]
+    t.ask(seat, "after_move", *verbs, END_MOVEMENT, always=asked, again=True)
 
 
 def fighter_rests(t: Aurora, seat: int) -> bool:
@@ -377,3 +397,26 @@ def bonus_move(t: Aurora, seat: int) -> None:
     convoy.pay(t, seat, FUEL)
     t.march.begin(seat, BONUS_SPEED, FUEL_PAID)
     t.then((travel.travel, seat))
+
+
+DRIVE = verb(drive, when="LA-MOVE-03", domain=all_spendings, bar=why_not_move, why=why_not_drive)
+NITRO_DRIVE = verb(
+    drive_on_nitromethane,
+    when="LA-ITEM-05",
+    domain=all_spendings,
+    bar=why_not_move,
+    why=why_not_burn,
+    word="nitro-drive",
+)
+DRIVE_TO = verb(
+    drive_to, when="LA-MOVE-03", only="LA-MOVE-04", domain=declared_moves, why=why_not_drive_to
+)
+NITRO_DRIVE_TO = verb(
+    nitro_drive_to, when="LA-ITEM-05", only="LA-MOVE-04", domain=declared_moves, why=why_not_nitro_drive_to
+)  # fmt: skip
+STAY = verb(stay, when="LA-MOVE-03")
+MEDIC = verb(medic, when="LA-SURV-02", domain=resting, bar=medic_was_used)
+JACKAL = verb(
+    jackal, when="LA-SURV-12", domain=resource_types, bar=jackal_was_used, why=why_not_jackal
+)
+END_MOVEMENT = verb(end_movement, when="LA-MOVE-15")

@@ -1,7 +1,8 @@
 """Object cards: drawing, the limit of three, and what they do (LA-OBJ, LA-ITEM)."""
 
+from ashfall.engine.errors import Reason
 from ashfall.engine.table import EVERYBODY
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb, verb_about
 
 from . import automa, crew, repair
 from .state import EXPLORATION, USED_RATION, Aurora
@@ -15,6 +16,9 @@ DECONTAMINATION = "remove_contamination"
 WELDING = "remove_damage"
 RATION = "rest_to_active"
 MINE = "place_mine"
+
+TURN, MOMENT, HAZARD, DRIVING = range(4)
+"""When an object can be used: in a turn, when something hits the player, against a counter, before a move."""
 
 
 # Drawing
@@ -59,9 +63,11 @@ def keep_to_limit(t: Aurora, seat: int) -> None:
 
 def ask_limit(t: Aurora, seat: int) -> None:
     """LA-OBJ-02, LA-RUL-35: discard one of the four, or use one whose phase and conditions allow it."""
-    cards = different(t, t.convoys[seat].objects)
-    options: list[Step] = [(discard_object, seat, card) for card in cards]
-    t.ask_steps(seat, "object_limit", options + use_options(t, seat), always=True)
+    t.ask(seat, "object_limit", DISCARD, USE.of(TURN), always=True)
+
+
+def own_objects(t: Aurora, seat: int) -> list[int]:
+    return different(t, t.convoys[seat].objects)
 
 
 def discard_object(t: Aurora, seat: int, object: int) -> None:
@@ -105,20 +111,44 @@ def different(t: Aurora, cards: list[int]) -> list[int]:
 
 def use_options(t: Aurora, seat: int) -> list[Step]:
     """LA-OBJ-04: the objects of any phase that would do something now; in the Exploration phase Antifreeze too."""
-    options: list[Step] = []
     owner = t.convoys[seat]
     if not owner.objects:
-        return options
-    for card in different(t, owner.objects):
-        effect = t.box.effect[card]
-        if (
-            (effect == RATION and owner.rest and not owner.used & USED_RATION)
-            or (effect == DECONTAMINATION and crew.curable(t, seat, 0))
-            or (effect == WELDING and any(owner.damage))
-            or (effect == ANTIFREEZE and t.phase == EXPLORATION and sluggish(t, seat))
-        ):
-            options.append((use, seat, card))
-    return options
+        return []
+    return [
+        (use, seat, card) for card in different(t, owner.objects) if does_something(t, seat, card)
+    ]
+
+
+def does_something(t: Aurora, seat: int, card: int) -> bool:
+    """LA-OBJ-04: whether an object of any phase (in the Exploration phase Antifreeze too) would change anything."""
+    owner = t.convoys[seat]
+    effect = t.box.effect[card]
+    return bool(
+        (effect == RATION and owner.rest and not owner.used & USED_RATION)
+        or (effect == DECONTAMINATION and crew.curable(t, seat, 0))
+        or (effect == WELDING and any(owner.damage))
+        or (effect == ANTIFREEZE and t.phase == EXPLORATION and sluggish(t, seat))
+    )
+
+
+def objects_for(t: Aurora, seat: int, window: int) -> list[int]:
+    """LA-OBJ-04: the cards in hand, copies once; the Nitrous alone before a move, the suit first against a counter."""
+    cards = own_objects(t, seat)
+    if window == DRIVING:
+        return [card for card in cards if t.box.effect[card] == NITROUS]
+    if window == HAZARD:
+        return sorted(cards, key=lambda card: t.box.effect[card] != HAZMAT)
+    return cards
+
+
+def why_not_use(t: Aurora, seat: int, window: int, card: int) -> Reason | None:
+    """LA-OBJ-04, LA-RUL-39, LA-RUL-92: an object is used in its phase, where it does something."""
+    effect = t.box.effect[card]
+    if window == DRIVING or (window == HAZARD and effect == HAZMAT):
+        return None
+    if window != TURN and (effect == ANTIFREEZE or inside_action(t, seat)):
+        return Reason("LA-OBJ-04")
+    return None if does_something(t, seat, card) else Reason("LA-OBJ-04")
 
 
 def could_use(t: Aurora, seat: int) -> bool:
@@ -184,16 +214,13 @@ def use(t: Aurora, seat: int, object: int) -> None:
         t.march.speed += amount
 
 
-def hazmat_options(t: Aurora, seat: int) -> list[Step]:
-    """LA-ITEM-04, LA-RUL-39: the suit answers a counter about to be placed; so do other objects outside actions."""
-    suits = [card for card in t.convoys[seat].objects if t.box.effect[card] == HAZMAT]
-    options: list[Step] = [(use, seat, card) for card in suits[:1]]
-    return options + moment_options(t, seat)
-
-
 def ask_ration(t: Aurora, seat: int) -> None:
     """LA-ITEM-08, LA-ITEM-09, LA-RUL-74: whom the Ration brings back."""
-    t.ask_steps(seat, "ration", [(wake, seat, card) for card in t.convoys[seat].rest])
+    t.ask(seat, "ration", WAKE)
+
+
+def resting_survivors(t: Aurora, seat: int) -> list[int]:
+    return t.convoys[seat].rest
 
 
 def wake(t: Aurora, seat: int, crew: int) -> None:
@@ -215,10 +242,16 @@ def sluggish(t: Aurora, seat: int) -> list[int]:
 
 def ask_antifreeze(t: Aurora, seat: int) -> None:
     """LA-ITEM-03: whose skill is raised."""
-    t.ask_steps(seat, "antifreeze", [(warm, seat, card) for card in sluggish(t, seat)])
+    t.ask(seat, "antifreeze", WARM)
 
 
 def warm(t: Aurora, seat: int, crew: int) -> None:
     """LA-ITEM-03, LA-RUL-11: a bonus that lifts the skill without food to 3, until the end of the phase."""
     t.antifreeze[crew] = t.box.lifted_skill - t.box.skill[crew] + t.contamination[crew]
     t.tell("warmed", "LA-ITEM-03", seat=seat, crew=crew)
+
+
+DISCARD = verb(discard_object, when="LA-OBJ-02", domain=own_objects, word="discard")
+USE = verb_about(use, when="LA-OBJ-04", domain=objects_for, why=why_not_use)
+WAKE = verb(wake, when="LA-ITEM-08", domain=resting_survivors)
+WARM = verb(warm, when="LA-ITEM-03", domain=sluggish)

@@ -1,7 +1,7 @@
 """Repairing the convoy (LA-PLC-09, LA-GEN-10)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb
 
 from . import automa
 from .box import PLACES
@@ -37,9 +37,27 @@ def next_repair(t: Aurora, seat: int, untouched: int) -> None:
             for second in [*twins[i], *slots[i + 1 :]]
         ]
     options += [(mend, seat, slot) for slot in slots]
+    verbs = [MEND_TWO, MEND]
     if convoy.owed_repair != untouched:
         options.append((stop_repairing, seat))
-    t.ask_steps(seat, "repair", options, False, convoy.owed_repair > 2)
+        verbs.append(NO_MORE)
+    t.ask(seat, "repair", *verbs, options=options, again=convoy.owed_repair > 2)
+
+
+def slots_to_mend(t: Aurora, seat: int) -> list[int]:
+    return damaged_slots(t, seat)[0]
+
+
+def pairs_to_mend(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    slots, twins = damaged_slots(t, seat)
+    return [
+        (slot, second) for i, slot in enumerate(slots) for second in [*twins[i], *slots[i + 1 :]]
+    ]
+
+
+def only_one(t: Aurora, seat: int) -> Reason | None:
+    """LA-GEN-10: two at a time only where so many may be repaired."""
+    return None if t.convoys[seat].owed_repair > 1 else Reason("LA-GEN-10")
 
 
 def damaged_slots(t: Aurora, seat: int) -> tuple[list[int], list[list[int]]]:
@@ -82,16 +100,8 @@ def stop_repairing(t: Aurora, seat: int) -> None:
     t.convoys[seat].owed_repair = 0
 
 
-def why_not_mend(t: Aurora, seat: int, slot: int) -> Reason | None:
-    """LA-PLC-09: only a damaged slot can be repaired."""
-    convoy = t.convoys[seat]
-    if slot >> 3 >= len(convoy.cards) or not convoy.damage[slot >> 3] >> (slot & 7) & 1:
-        return Reason("LA-PLC-09")
-    return None
-
-
-def why_not_mend_two(t: Aurora, seat: int, slot: int, second: int) -> Reason | None:
-    """LA-PLC-09, LA-GEN-10: two damaged slots, if so many may be repaired."""
-    if t.convoys[seat].owed_repair < 2 or slot == second:
-        return Reason("LA-GEN-10")
-    return why_not_mend(t, seat, slot) or why_not_mend(t, seat, second)
+MEND = verb(mend, when="LA-GEN-10", only="LA-PLC-09", domain=slots_to_mend, word="repair")
+MEND_TWO = verb(
+    mend_two, when="LA-GEN-10", only="LA-PLC-09", domain=pairs_to_mend, bar=only_one, word="repair-two"
+)  # fmt: skip
+NO_MORE = verb(stop_repairing, when="LA-GEN-10", word="no-more-repairs")

@@ -1,6 +1,7 @@
 """Phase 2: Rest (LA-REST). All players at once."""
 
-from ashfall.engine.verbs import Step
+from ashfall.engine.errors import Reason
+from ashfall.engine.verbs import Step, verb
 
 from . import automa, convoy, crew, objects, repair, rounds
 from .crew import MECHANIC
@@ -32,8 +33,16 @@ def feeding(t: Aurora, seat: int) -> None:
     """LA-REST-02, LA-FOOD-05: one food for each survivor who rests instead of lying exhausted, as long as wanted."""
     owner = t.convoys[seat]
     if owner.food and owner.exhausted and not owner.used & USED_REST:
-        options: list[Step] = [(recover, seat, card) for card in owner.exhausted]
-        t.ask_steps(seat, "feed_at_rest", [*options, (fed, seat)], again=True)
+        t.ask(seat, "feed_at_rest", RECOVER, FED, again=True)
+
+
+def exhausted_survivors(t: Aurora, seat: int) -> list[int]:
+    return t.convoys[seat].exhausted
+
+
+def no_food(t: Aurora, seat: int) -> Reason | None:
+    """LA-FOOD-01: there must be food."""
+    return None if t.convoys[seat].food else Reason("LA-FOOD-01")
 
 
 def recover(t: Aurora, seat: int, crew: int) -> None:
@@ -74,11 +83,9 @@ def resting(t: Aurora, seat: int) -> None:
     owner = t.convoys[seat]
     if owner.used & USED_REST or not rest_matters(t, seat):
         return
-    options: list[Step] = objects.use_options(t, seat)
-    if mechanic_ready(t, seat):
-        options.append((mechanic, seat))
-    options.append((rested, seat))
-    t.ask_steps(seat, "rest", options, bool(owner.objects), True)
+    verbs = (MECHANIC_VERB, RESTED) if mechanic_ready(t, seat) else (RESTED,)
+    use = objects.USE.of(objects.TURN)
+    t.ask(seat, "rest", use, *verbs, always=bool(owner.objects), again=True)
 
 
 def mechanic_ready(t: Aurora, seat: int) -> bool:
@@ -101,3 +108,9 @@ def mechanic(t: Aurora, seat: int) -> None:
 def rested(t: Aurora, seat: int) -> None:
     """The player has finished resting."""
     t.convoys[seat].used |= USED_REST
+
+
+RECOVER = verb(recover, when="LA-FOOD-02", domain=exhausted_survivors, bar=no_food)
+FED = verb(fed, when="LA-REST-02")
+MECHANIC_VERB = verb(mechanic, when="LA-SURV-05")
+RESTED = verb(rested, when="LA-REST-05")

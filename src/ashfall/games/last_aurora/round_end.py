@@ -1,6 +1,6 @@
 """Phase 5, End of round: slots that work now, the end of the game, the Aurora sails on, the zone is filled up."""
 
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, Verb, verb
 
 from . import automa, convoy, crew, elimination, events, objects, repair, rounds, scoring
 from .convoy import FOOD_AT_END, REPAIR_AT_END
@@ -41,16 +41,15 @@ def slot_turn(t: Aurora, seat: int) -> None:
         return
     food, repairs = bool(march.speed), bool(march.paid and any(player.damage))
     asked = objects_matter(t, seat)
-    options: list[Step] = []
+    verbs: list[Verb] = []
     if food:
-        options.append((grow_food, seat))
+        verbs.append(GROW_FOOD)
     if repairs:
-        options.append((run_workshop, seat))
-    if asked or len(options) > 1:
-        options += objects.use_options(t, seat)
-        options.append((end_round_turn, seat))
-    if options:
-        t.ask_steps(seat, "end_of_round", options, asked, True)
+        verbs.append(RUN_WORKSHOP)
+    if asked or len(verbs) > 1:
+        verbs += [objects.USE.of(objects.TURN), END_ROUND_TURN]
+    if verbs:
+        t.ask(seat, "end_of_round", *verbs, always=asked, again=True)
 
 
 def objects_matter(t: Aurora, seat: int) -> bool:
@@ -119,3 +118,8 @@ def clear_zone(t: Aurora) -> None:
             t.tell("card_discarded", rule="LA-END-05", card=card)
     events.pack_zone(t)
     events.refill(t)
+
+
+GROW_FOOD = verb(grow_food, when="LA-SLOT-10")
+RUN_WORKSHOP = verb(run_workshop, when="LA-SLOT-14")
+END_ROUND_TURN = verb(end_round_turn, when="LA-END-01")

@@ -5,7 +5,7 @@ road end it, because what has to be suffered there can change how the move goes 
 """
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import Step, verb
 
 from . import convoy, crew, hits, mines, waypoints
 from .road import closed_mask, road_of
@@ -26,12 +26,36 @@ def travel(t: Aurora, seat: int) -> None:
     march = t.march
     if t.convoys[seat].out:
         return
-    ends, crossings = legs(t, seat, march.speed) if march.speed > 0 else ([], [])
+    ends, crossings = legs(t, seat, march.speed)
     options: list[Step] = [(go, seat, waypoint, way) for waypoint, way, _ in ends]
-    options += crossings
+    options += [crossing for crossing in crossings if crossing[0] is cross_mine]
+    options += [crossing for crossing in crossings if crossing[0] is take_shortcut]
     if march.roads:
         options.append((halt, seat))
-    t.ask_steps(seat, "destination", options)
+        t.ask(seat, "destination", GO, CROSS_MINE, TAKE_SHORTCUT, HALT, options=options)
+    else:
+        t.ask(seat, "destination", GO, CROSS_MINE, TAKE_SHORTCUT, options=options)
+
+
+def destinations(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    """LA-MOVE-04: the ends of the next leg; and along the main road what lies behind or too far ahead."""
+    ends = [(waypoint, way) for waypoint, way, _ in legs(t, seat, t.march.speed)[0]]
+    rest = [(waypoint, 0) for waypoint in range(road_of(t).last + 1) if (waypoint, 0) not in ends]
+    return ends + [row for row in rest if why_not_go(t, seat, *row) is not None]
+
+
+def mines_to_cross(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    crossings = legs(t, seat, t.march.speed)[1]
+    return [(row[2], row[3]) for row in crossings if row[0] is cross_mine]
+
+
+def shortcuts_ahead(t: Aurora, seat: int) -> list[tuple[int, int]]:
+    """LA-BETA-18: those that can be taken; and those of the map that cannot, from the main road."""
+    crossings = legs(t, seat, t.march.speed)[1]
+    ways = [(row[2], row[3]) for row in crossings if row[0] is take_shortcut]
+    numbers = [shortcut for shortcut, _ in ways]
+    rest = [n for n in range(1, len(road_of(t).starts) + 1) if n not in numbers]
+    return ways + [(n, 0) for n in rest if why_not_shortcut(t, seat, n, 0) is not None]
 
 
 def legs(t: Aurora, seat: int, speed: int) -> tuple[list[Leg], list[Step]]:
@@ -68,27 +92,24 @@ def legs(t: Aurora, seat: int, speed: int) -> tuple[list[Leg], list[Step]]:
     return ends, distinct(t, crossings)
 
 
-def why_not_go(t: Aurora, seat: int, waypoint: int, way: int, extra: int = 0) -> Reason | None:
-    """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-12: forward, not past the end, as far as the speed goes."""
-    road = road_of(t)
+def why_not_go(t: Aurora, seat: int, waypoint: int, way: int) -> Reason | None:
+    """LA-MOVE-04, LA-MOVE-07: forward, as far as the speed goes."""
+    return why_not_so_far(t, seat, waypoint, way, t.march.speed)
+
+
+def why_not_so_far(t: Aurora, seat: int, waypoint: int, way: int, speed: int) -> Reason | None:
+    """LA-MOVE-04, LA-MOVE-07: the same with this speed."""
     start = t.convoys[seat].waypoint
     if waypoint <= start:
         return Reason("LA-MOVE-07")
-    if waypoint > road.last:
-        return Reason("LA-MOVE-09")
-    if way and not convoy.has_tracks(t, seat):
-        return Reason("LA-MOVE-12")
-    need = len(road.way(start, waypoint, way))
-    have = t.march.speed + extra
-    return Reason("LA-MOVE-04", need=need, have=have) if need > have else None
+    need = len(road_of(t).way(start, waypoint, way))
+    return Reason("LA-MOVE-04", need=need, have=speed) if need > speed else None
 
 
 def why_not_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> Reason | None:
     """LA-MOVE-12, LA-BETA-18, LA-BETA-21: open, with tracks where it needs them, and within reach."""
     road = road_of(t)
     k = shortcut - 1
-    if k >= len(road.starts):
-        return Reason("LA-BETA-18")
     if k in t.closed:
         return Reason("LA-BETA-21")
     if road.tracked[k] and not convoy.has_tracks(t, seat):
@@ -182,3 +203,9 @@ def arrive(t: Aurora, seat: int) -> None:
 def nitromethane_damage(t: Aurora) -> int:
     """LA-ITEM-05: what the card does to the truck."""
     return max(t.box.truck_damage[card] for card in t.box.object_cards)
+
+
+GO = verb(go, when="LA-MOVE-04", domain=destinations, why=why_not_go)
+CROSS_MINE = verb(cross_mine, when="LA-MINE-05", domain=mines_to_cross)
+TAKE_SHORTCUT = verb(take_shortcut, when="LA-BETA-18", domain=shortcuts_ahead, why=why_not_shortcut)
+HALT = verb(halt, when="LA-MOVE-04")

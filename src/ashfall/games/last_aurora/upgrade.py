@@ -1,7 +1,7 @@
 """Upgrading the convoy with a truck, trailer or device (LA-UPG)."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import verb, verb_about
 
 from . import arrangement, convoy
 from .box import DEVICE, MOST_SLOTS, TRAILER, TRUCK_CARD
@@ -77,8 +77,15 @@ def take_off(t: Aurora, seat: int, spot: int) -> None:
 
 def ask_replace(t: Aurora, seat: int, card: int) -> None:
     """LA-UPG-04: the owner chooses the trailer that goes."""
-    columns = range(1, trailers(t.convoys[seat]) + 1)
-    t.ask_steps(seat, "replace_trailer", [(replace, seat, column, card) for column in columns])
+    t.ask(seat, "replace_trailer", REPLACE.of(card))
+
+
+def trailer_columns(t: Aurora, seat: int) -> range:
+    return range(1, trailers(t.convoys[seat]) + 1)
+
+
+def trailers_to_replace(t: Aurora, seat: int, card: int) -> list[tuple[int, int]]:
+    return [(column, card) for column in trailer_columns(t, seat)]
 
 
 def replace(t: Aurora, seat: int, column: int, card: int) -> None:
@@ -88,7 +95,11 @@ def replace(t: Aurora, seat: int, column: int, card: int) -> None:
 
 def ask_mount(t: Aurora, seat: int, card: int) -> None:
     """LA-UPG-05, LA-UPG-06: above the truck or a trailer; a device there gives way."""
-    t.ask_steps(seat, "mount", [(mount, seat, column, card) for column in columns(t, seat)])
+    t.ask(seat, "mount", MOUNT.of(card))
+
+
+def mounts(t: Aurora, seat: int, card: int) -> list[tuple[int, int]]:
+    return [(column, card) for column in columns(t, seat)]
 
 
 def columns(t: Aurora, seat: int) -> range:
@@ -115,8 +126,7 @@ def drop_excess(t: Aurora, seat: int) -> None:
 
 
 def ask_drop(t: Aurora, seat: int) -> None:
-    columns = range(1, trailers(t.convoys[seat]) + 1)
-    t.ask_steps(seat, "drop_trailer", [(drop, seat, column) for column in columns])
+    t.ask(seat, "drop_trailer", DROP)
 
 
 def drop(t: Aurora, seat: int, column: int) -> None:
@@ -153,8 +163,7 @@ def retrievable(t: Aurora, seat: int) -> list[int]:
 
 def ask_retrieve(t: Aurora, seat: int) -> None:
     """LA-BETA-09: which card of the discard pile."""
-    options: list[Step] = [(retrieve, seat, card) for card in retrievable(t, seat)]
-    t.ask_steps(seat, "retrieve", options)
+    t.ask(seat, "retrieve", RETRIEVE)
 
 
 def retrieve(t: Aurora, seat: int, card: int) -> None:
@@ -162,3 +171,9 @@ def retrieve(t: Aurora, seat: int, card: int) -> None:
     t.discard.remove(card)
     t.tell("retrieved", "LA-BETA-09", seat=seat, card=card)
     t.then((install, seat, card))
+
+
+REPLACE = verb_about(replace, when="LA-UPG-04", domain=trailers_to_replace)
+MOUNT = verb_about(mount, when="LA-UPG-05", domain=mounts)
+DROP = verb(drop, when="LA-UPG-09", domain=trailer_columns)
+RETRIEVE = verb(retrieve, when="LA-BETA-09", domain=retrievable)

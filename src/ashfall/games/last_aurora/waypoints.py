@@ -1,5 +1,7 @@
 """Special waypoint counters: what lies where a move ends."""
 
+from ashfall.engine.verbs import verb
+
 from . import convoy, crew, objects
 from .state import CONTAMINATION, NONE, OBJECT, Aurora
 
@@ -18,7 +20,7 @@ def special_waypoint(t: Aurora, seat: int) -> None:
 
 def ask_waypoint(t: Aurora, seat: int) -> None:
     """LA-WAY-02, LA-WAY-03: the counter may be taken or left."""
-    t.ask_steps(seat, "waypoint_take", [(take_counter, seat), (leave_counter, seat)])
+    t.ask(seat, "waypoint_take", TAKE_COUNTER, LEAVE_COUNTER)
 
 
 def take_counter(t: Aurora, seat: int) -> None:
@@ -36,3 +38,7 @@ def take_counter(t: Aurora, seat: int) -> None:
 
 def leave_counter(t: Aurora, seat: int) -> None:
     """LA-WAY-02: it stays for others."""
+
+
+TAKE_COUNTER = verb(take_counter, when="LA-WAY-02")
+LEAVE_COUNTER = verb(leave_counter, when="LA-WAY-02")
