@@ -34,15 +34,15 @@ def test_the_rules_that_verbs_name_are_in_the_ledger(game):
 def test_every_refusal_names_a_rule(game, players):
     tally = measure(title(game), players, games=2, kinds=["random"])
     assert tally.whole, [str(count) for count in tally.counts()]
-    assert all(count.seen > 5 for count in tally.counts())
+    assert all(count.seen > 0 for count in tally.counts())
 
 
 def test_what_is_not_as_it_should_be_is_told_with_an_example():
     count = Count("refused sentences that name a rule:")
     count.add(True, "mine: AZ-ACT-07")
     assert str(count) == "refused sentences that name a rule: 1 of 1"
-    count.add(False, "fly: not-now")
-    assert str(count) == "refused sentences that name a rule: 1 of 2 (first: fly: not-now)"
+    count.add(False, "fly: unknown-move")
+    assert str(count) == "refused sentences that name a rule: 1 of 2 (first: fly: unknown-move)"
 
 
 def test_in_the_toy_every_question_offers_what_its_verbs_allow():

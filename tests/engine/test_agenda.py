@@ -133,7 +133,7 @@ def test_a_held_lane_goes_on_when_the_lanes_before_it_have_ended() -> None:
             t.hold()
 
         def lane(t: Table, seat: int, wait: Callable[..., None] = wait) -> None:
-            t.ask_steps(seat, "go", [(wait, seat)], always=True)
+            t.ask(seat, "go", options=[(wait, seat)], always=True)
 
         t.then((Table.finish,))
         t.together(*[(lane, seat) for seat in range(3)])
@@ -161,7 +161,7 @@ def test_a_question_that_comes_again_goes_on_until_its_rule_does_not_ask() -> No
 
     def taking(t: Table, seat: int) -> None:
         if left:
-            t.ask_steps(seat, "take", [(take, seat)] * len(left), again=True)
+            t.ask(seat, "take", options=[(take, seat)] * len(left), again=True)
 
     def end(t: Table) -> None:
         done.append("end")

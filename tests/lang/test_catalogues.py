@@ -140,7 +140,7 @@ def test_everything_the_terminal_says_is_in_the_catalogue():
 
 def test_the_reasons_of_the_engine_are_in_the_catalogue():
     wanted = [want for want in wanted_by_code(SOURCE / "engine") if want.id.startswith("why-")]
-    assert {want.id for want in wanted} >= {"why-not-now", "why-game-over", "why-cannot-undo"}
+    assert {want.id for want in wanted} >= {"why-unknown-move", "why-game-over", "why-cannot-undo"}
     assert {want.id for want in wanted} - messages("table", "en").keys() == set()
 
 

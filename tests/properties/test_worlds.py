@@ -61,7 +61,7 @@ class Tiny(Table):
 
 
 def idle(t: Tiny) -> None:
-    t.ask_steps(0, "idle", [(idle, 0), (idle, 1)])
+    t.ask(0, "idle", options=[(idle, 0), (idle, 1)])
 
 
 def with_the_engine(

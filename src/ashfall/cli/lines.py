@@ -66,7 +66,9 @@ class Lines:
                     self.sitting.commit(exact[0], asked.seat)
                     return True
                 reason = self.sitting.game.why_not(text, asked.seat)
-                self.write({"error": reason.data() if reason is not None else {"rule": "not-now"}})
+                self.write(
+                    {"error": reason.data() if reason is not None else {"rule": "unfinished-move"}}
+                )
             except IllegalMove as error:
                 self.write({"error": error.reason.data()})
             except (AshfallError, OSError) as error:

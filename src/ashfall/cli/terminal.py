@@ -193,7 +193,7 @@ class Terminal:
             for option in options[:MOST_MATCHES]:
                 self.menu_line(asked.options.index(option), option)
         elif len(whole) == 1:
-            self.refuse(game.why_not(whole[0], asked.seat) or Reason("not-now"))
+            self.refuse(game.why_not(whole[0], asked.seat) or Reason("unfinished-move"))
         else:
             self.refuse(game.why_not(text, asked.seat) or Reason("unfinished-move"))
 

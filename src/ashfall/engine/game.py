@@ -18,9 +18,6 @@ from .title import Title
 from .verbs import Step
 from .words import Grammar
 
-REASONS = 4
-"""How many reasons a person wants to read about one thing."""
-
 
 class Game:
     """A table with its history. Made by `ashfall.new`, `ashfall.load` and `ashfall.from_position`."""
@@ -143,8 +140,8 @@ class Game:
             found = matching(self.title.grammar, choice, lane.ask.options)
             if found is not None:
                 return lane, found
-        reason = self.why_not(str(choice), seat)
-        raise IllegalMove(f"{choice} is not possible now: {reason}", reason or Reason("not-now"))
+        reason = self.why_not(str(choice), seat) or Reason("unfinished-move")
+        raise IllegalMove(f"{choice} is not possible now: {reason}", reason)
 
     def why_not(self, choice: str, seat: int | None = None) -> Reason | None:
         """Why a seat may not make this choice now; None if it may. The beginning of a choice is explained too."""
@@ -167,8 +164,6 @@ class Game:
         verb = grammar.by_word.get(words[0]) if words else None
         if verb is None:
             return Reason("unknown-move")
-        if not verb.when:
-            return self._older_reason(seat, choice)
         asks = [w.ask for w in asked]
         if any(not grammar.names[n].find(w) for n, w in zip(verb.names, words[1:], strict=False)):
             return Reason("unknown-move")
@@ -178,18 +173,6 @@ class Game:
         if not steps:
             return Reason("unknown-move")
         return explain.why_not_steps(self.table, asks, verb, steps)
-
-    def _older_reason(self, seat: int, choice: str) -> Reason:
-        """The same for a game whose verbs do not say when it is their time."""
-        grammar = self.title.grammar
-        steps = grammar.read(seat, choice) or grammar.begun(seat, choice)
-        if not steps:
-            return Reason("unknown-move")
-        for step in steps:
-            reason = self._forbids(step)
-            if reason is not None:
-                return reason
-        return Reason("not-now")
 
     def why_not_thing(self, thing: str, seat: int) -> list[tuple[str, Reason]]:
         """Why no option names this thing now: sentences about it, each with its reason, each reason once."""
@@ -203,43 +186,12 @@ class Game:
         if any(thing in grammar.things(step) for step in offered):
             return []
         asks = [w.ask for w in asked]
-        if all(ask.verbs for ask in asks):
-            return explain.why_not_thing(self.table, grammar, asks, thing, seat)
-        return self._older_reasons(thing, seat, asked, offered)
-
-    def _older_reasons(
-        self, thing: str, seat: int, asked: list[Waiting], offered: list[Step]
-    ) -> list[tuple[str, Reason]]:
-        """The same for a question without verbs."""
-        grammar = self.title.grammar
-        looked_for = [s for w in asked for s in self.title.expected(self.table, seat, w.question)]
-        on_offer = {step[0] for step in [*offered, *looked_for]}
-        now: dict[str, tuple[str, Reason]] = {}
-        later = {"why-not-now": ("", Reason("not-now"))}
-        for step in grammar.about(thing, seat, offered):
-            reason = self._forbids(step)
-            if reason is not None:
-                found = now if step[0] in on_offer else later
-                found.setdefault(reason.message, (grammar.write(step), reason))
-        return list((now or later).values())[:REASONS]
+        return explain.why_not_thing(self.table, grammar, asks, thing, seat)
 
     def closed(self, asked: Waiting) -> list[tuple[Option, Reason]]:
         """What a player looks for at a question and may not choose now, each with the rule that forbids it."""
         grammar = self.title.grammar
-        if asked.ask.verbs:
-            return [(Option(s, grammar), why) for s, why in explain.closed(self.table, asked.ask)]
-        offered = [option.step for option in asked.options]
-        found = []
-        for step in self.title.expected(self.table, asked.seat, asked.question):
-            reason = self._forbids(step) if step not in offered else None
-            if reason is not None:
-                found.append((Option(step, grammar), reason))
-        return found
-
-    def _forbids(self, step: Step) -> Reason | None:
-        """What the step's own rule has against it at this table."""
-        verb = self.title.grammar.by_rule[step[0]]
-        return verb.why(self.table, *step[1:]) if verb.why is not None and not verb.when else None
+        return [(Option(s, grammar), why) for s, why in explain.closed(self.table, asked.ask)]
 
     # Looking
 

@@ -216,29 +216,6 @@ class Table(Part):
                 f"offered though forbidden {more}, allowed and not offered {less}"
             )
 
-    def ask_steps(
-        self,
-        seat: int,
-        question: str,
-        options: list[Step],
-        always: bool = False,
-        again: bool = False,
-    ) -> None:
-        """Ask with a list of steps and no verbs: for games that do not say yet what is legal in verbs."""
-        lane = self.lane
-        if len(options) > 1 or (always and options):
-            lane.ask = Ask(seat, question, options, again)
-            lane.asker = self.running
-            self.stopped = True
-            return
-        if not options:
-            raise RuntimeError(
-                f"nothing to choose from: {question} of seat {seat} by {self.running}"
-            )
-        if again:
-            lane.steps.append(self.running)
-        lane.steps.append(options[0])
-
     def together(self, *steps: Step) -> None:
         """Run side by side, one lane per step; what is due after waits for all."""
         self.lane.children = [Lane([s], None, (), []) for s in steps]

@@ -128,13 +128,6 @@ class Title:
         """How good the position looks for a seat, for simple players; larger is better."""
         raise NotImplementedError
 
-    def expected(self, table: Any, seat: int, question: str) -> Sequence[Step]:  # noqa: ARG002
-        """Steps that a player looks for at a question; one that is not on offer is shown with the rule that forbids it.
-
-        What stands on the board explains itself when it is asked; this is for choices that name nothing there.
-        """
-        return ()
-
     # The same for all games
 
     def checked_settings(self, given: Mapping[str, Given], kept: bool = False) -> Chosen:

@@ -3,14 +3,10 @@
 Records, typed commands, menus, things on the board and explanations all come from these tables.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, product
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .verbs import Step, Verb
-
-TRIED = 100
-"""How many sentences of one verb are tried to explain one thing, or one beginning."""
 
 
 class Names:
@@ -137,34 +133,3 @@ class Grammar:
         for name, word in zip(verb.names, words[1:], strict=True):
             steps = [(*s, i) for s in steps for i in self.names[name].find(word)]
         return steps
-
-    def begun(self, seat: int, text: str) -> list[Step]:
-        """Some of the steps whose sentences begin with this text: what it leaves out can be anything."""
-        words = text.strip().lower().split()
-        verb = self.by_word.get(words[0]) if words else None
-        if verb is None or len(words) > len(verb.names):
-            return []
-        given, missing = verb.names[: len(words) - 1], verb.names[len(words) - 1 :]
-        columns = [self.names[n].find(word) for n, word in zip(given, words[1:], strict=True)]
-        columns += [self.names[name].all() for name in missing]
-        return [(verb.rule, seat, *arguments) for arguments in islice(product(*columns), TRIED)]
-
-    def about(self, thing: str, seat: int, offered: Sequence[Step]) -> Iterator[Step]:
-        """Steps that name a thing, legal or not: verbs on offer first, their other arguments as on offer."""
-        kind, _, word = thing.partition(":")
-        on_offer = {step[0] for step in offered}
-        for verb in sorted(self.verbs, key=lambda verb: verb.rule not in on_offer):
-            if verb.thing == thing:
-                yield (verb.rule, seat)
-            for place, name in enumerate(verb.names):
-                if self.names[name].kind != kind:
-                    continue
-                mine = [step[2:] for step in offered if step[0] is verb.rule]
-                columns = [
-                    self.names[name].find(word)
-                    if i == place
-                    else sorted({arguments[i] for arguments in mine}) or self.names[other].all()
-                    for i, other in enumerate(verb.names)
-                ]
-                for arguments in islice(product(*columns), TRIED):
-                    yield (verb.rule, seat, *arguments)

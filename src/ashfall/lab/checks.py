@@ -80,7 +80,7 @@ def check_legality(table: Table, lanes: list[Lane]) -> None:
     """Offered is what the verbs of a question allow: all of each domain that nothing forbids, and no more."""
     for lane in lanes:
         ask = lane.ask
-        if ask is None or not ask.verbs:
+        if ask is None:
             continue
         for verb in (*ask.verbs, *ask.beside):
             members = verb.members(table, ask.seat)

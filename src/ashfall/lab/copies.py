@@ -127,7 +127,6 @@ def check_refusals(game: Game, chance: Chance, count: int = 20) -> None:
         refuse(game, len(waiting.options), waiting.seat)
         refuse(game, -1, waiting.seat)
         refuse(game, waiting.options[0], (waiting.seat + 1) % 7 + game.players)
-        check_reasons(game, waiting.seat, [option.step for option in waiting.options])
     if game.digest() != before:
         raise Broken("a refused move changed the table")
 
@@ -138,19 +137,6 @@ def refuse(game: Game, choice: str | int | Option, seat: int) -> None:
     except IllegalMove:
         return
     raise Broken(f"{choice!r} of seat {seat} was not offered, yet it was played")
-
-
-def check_reasons(game: Game, seat: int, options: list[tuple[Any, ...]]) -> None:
-    """The rule that says why not agrees with what is offered."""
-    for option in options:
-        verb = game.title.grammar.by_rule[option[0]]
-        why = verb.why if not verb.when else None
-        reason = why(game.table, *option[1:]) if why is not None else None
-        if reason is not None:
-            text = game.title.grammar.write(option)
-            raise Broken(
-                f"{text!r} is offered to seat {seat}, but its own rule refuses it: {reason}"
-            )
 
 
 def check_preview(game: Game, chance: Chance) -> None:

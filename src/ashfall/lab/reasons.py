@@ -75,7 +75,7 @@ def look(game: Game, waiting: Waiting, chance: Chance, tally: Tally) -> None:
         reasons = game.why_not_thing(thing, waiting.seat)
         named = bool(reasons) and all(LEDGER_ID.fullmatch(why.rule) for _, why in reasons)
         tally.things.add(named, f"{thing} in {waiting.question}: {reasons}")
-    right = bool(ask.verbs) and ask.options == derive(game.table, ask.seat, ask.verbs, ask.beside)
+    right = ask.options == derive(game.table, ask.seat, ask.verbs, ask.beside)
     tally.questions.add(right, waiting.question)
 
 

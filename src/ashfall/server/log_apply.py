@@ -129,8 +129,7 @@ def refused(game: Game, seat: int, choices: list[str], error: IllegalMove) -> Re
         return Refusal("duplicate_choice", index=index)
     if out_of_range(game, text):
         return Refusal("out_of_range", index=index)
-    named = len(text.split()) > 1
-    if rule == "unknown-move" or (rule == "not-now" and named):
+    if rule == "unknown-move":
         return Refusal("unknown_thing", index=index)
     if rule == "not-your-decision":
         return Refusal("not_your_decision", index=index)

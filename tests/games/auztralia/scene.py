@@ -28,7 +28,7 @@ def seed_for(players: int, first: int) -> int:
 
 
 def pause(t: Auztralia, seat: int) -> None:
-    t.ask_steps(seat, "pause", [(stop, seat)], always=True)
+    t.ask(seat, "pause", options=[(stop, seat)], always=True)
 
 
 class Scene:

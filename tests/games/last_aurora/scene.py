@@ -47,7 +47,7 @@ def refusal(t: Aurora, verb: Verb, seat: int, *arguments: int) -> Reason | None:
 
 
 def pause(t: Aurora) -> None:
-    t.ask_steps(0, PAUSE, [(pause,)], always=True)
+    t.ask(0, PAUSE, options=[(pause,)], always=True)
 
 
 class Scene:

@@ -136,7 +136,7 @@ def alive(cargos: set[Cargo]) -> set[Cargo]:
 
 
 def pause(t: Aurora, seat: int) -> None:
-    t.ask_steps(seat, "pause", [(pause, seat)], always=True)
+    t.ask(seat, "pause", options=[(pause, seat)], always=True)
 
 
 def new_damage(before: Aurora, after: Aurora) -> tuple[int, int, int, int] | None:

@@ -48,7 +48,7 @@ def in_fire(lay, *steps, **seat):
 
 
 def pause(t, seat):
-    t.ask_steps(seat, "pause", [(pause, seat)], always=True)
+    t.ask(seat, "pause", options=[(pause, seat)], always=True)
 
 
 START = {

@@ -1,7 +1,7 @@
 """Actions in the zones of Outlive: gather, hunt, algae, the dam; the cities have a module of their own."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import verb
+from ashfall.engine.verbs import Step, Verb, verb
 
 from . import cities, drifters, hunting, movement, ship
 from .equipment import exhaust, is_ready, use_arrival_tiles, use_plus_tiles
@@ -20,6 +20,7 @@ from .things import (
     LOOKOUT,
     MICROCHIP,
     SHIP,
+    tile_kind,
 )
 
 
@@ -51,23 +52,63 @@ def act(t: Outlive, seat: int) -> None:
 
     Nobody is asked where nothing can be done, as at a dam that stays shut.
     """
-    zone = t.turn.zone
+    turn = t.turn
+    zone = turn.zone
     colony = t.colonies[seat]
-    beside = (movement.LOOK, DONE) if colony.alive >> LOOKOUT & 1 else (DONE,)
+    verbs: tuple[Verb, ...]
     if CITY_OF[zone] >= 0:
-        if colony.ready >> FLASHLIGHT & 1:
-            t.ask(seat, "act", cities.TAKE, cities.SEARCH, SHINE, beside=beside)
-        else:
-            t.ask(seat, "act", cities.TAKE, cities.SEARCH, beside=beside)
-    elif HUNT_OF[zone] >= 0:
-        if colony.ready >> HEAT_SENSOR & 1:
-            t.ask(seat, "act", GATHER, hunting.HUNT, hunting.SENSE, beside=beside)
-        else:
-            t.ask(seat, "act", GATHER, hunting.HUNT, beside=beside)
-    elif zone == BASE:
-        t.ask(seat, "act", GATHER, ALGAE, beside=beside)
+        options = city_options(t, seat, CITY_OF[zone])
+        light = colony.ready >> FLASHLIGHT & 1
+        verbs = (cities.TAKE, cities.SEARCH, SHINE) if light else (cities.TAKE, cities.SEARCH)
     else:
-        t.ask(seat, "act", GATHER, OPEN_DAM, beside=beside)
+        options = []
+        if turn.actions and t.stock[zone] and (zone != DAM or turn.opened):
+            options.append((gather, seat))
+        if HUNT_OF[zone] >= 0:
+            verbs = hunting_options(t, seat, options)
+        elif zone == BASE:
+            verbs = (GATHER, ALGAE)
+            if t.algae and turn.actions:
+                options.append((algae, seat))
+        else:
+            verbs = (GATHER, OPEN_DAM)
+            if not why_not_open(t, seat):
+                options.append((open_dam, seat))
+    lookout = colony.alive >> LOOKOUT & 1
+    if options:
+        if lookout:
+            options += movement.looks(t, seat)
+        options.append((done, seat))
+        beside = (movement.LOOK, DONE) if lookout else (DONE,)
+        t.ask(seat, "act", *verbs, beside=beside, options=options)
+
+
+def hunting_options(t: Outlive, seat: int, options: list[Step]) -> tuple[Verb, ...]:
+    """OL-ZONE-11, OL-HUNT-06: once a turn, before or after gathering; the sensor for who has it ready."""
+    sensor = t.colonies[seat].ready >> HEAT_SENSOR & 1
+    if not t.turn.hunted and t.game[HUNT_OF[t.turn.zone]]:
+        if not hunting.why_not_hunt(t, seat):
+            options.append((hunting.hunt, seat))
+        if sensor and not hunting.why_not_sense(t, seat):
+            options.append((hunting.sense, seat))
+    return (GATHER, hunting.HUNT, hunting.SENSE) if sensor else (GATHER, hunting.HUNT)
+
+
+def city_options(t: Outlive, seat: int, city: int) -> list[Step]:
+    """OL-ZONE-50, OL-ZONE-51, OL-EQUIP-08: equipment that is not owned yet, a search, the flashlight."""
+    options: list[Step] = []
+    colony = t.colonies[seat]
+    if t.turn.actions:
+        owned = colony.owned
+        for tile in t.shown[city]:
+            kind = tile_kind(tile)
+            if not owned >> kind & 1 and (cities.take, seat, kind) not in options:
+                options.append((cities.take, seat, kind))
+        if t.search[city]:
+            options.append((cities.search, seat))
+    if colony.ready >> FLASHLIGHT & 1 and not why_not_shine(t, seat):
+        options.append((shine, seat))
+    return options
 
 
 def done(t: Outlive, seat: int) -> None:

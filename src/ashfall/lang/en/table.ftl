@@ -75,7 +75,6 @@ rules-more = { $count ->
 ## Why not
 
 why-not-your-decision = It's another player's turn to act.
-why-not-now = That can't be done at this point of the game.
 why-when = That is for another moment: the rule says when.
 why-only = That is not among what can be chosen here: the rule says what is.
 why-now = Nothing is done with this now: the rule says what is asked.

@@ -84,7 +84,6 @@ rules-more = { $count ->
 ## Dlaczego nie
 
 why-not-your-decision = Teraz gra ktoś inny.
-why-not-now = W tym momencie gry nie można tego zrobić.
 why-when = Na to jeszcze nie pora: zasada mówi, kiedy jest na to czas.
 why-only = Tego nie można tu wybrać: zasada mówi, z czego się wybiera.
 why-now = Teraz nic się z tym nie robi: zasada mówi, o co chodzi w tej chwili.
