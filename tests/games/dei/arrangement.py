@@ -4,8 +4,9 @@ Of the table: plan, round, phase, turn (the seat that acts), order, goods {regio
 {region: [colours]}, drones {drone: region}, bridges [(roof, roof)], markets {market: [cards from left to right]},
 missions [names column by column], weather (a card, with the option `weather`). Of a seat (`seat0={…}`): faction, hand,
 leader (a region), units {region: scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges,
-supplies, missions {column: name}, bin. Scrappers, resources and pieces that are not named are in reserve, supply and
-pile.
+supplies, missions {column: name}, bin; of the Wild also tolstoy (a region) and natural (natural feats unlocked).
+Scrappers, resources and pieces that are not named are in reserve, supply and pile; cards that a faction does not hold
+are out of the game, Tolstoy's lie beside the market.
 """
 
 from typing import Any
@@ -91,7 +92,7 @@ def clear(t: Dei, plan: str) -> None:
     t.place = [-1] * len(t.place)
     t.drones = [-1] * len(t.drones)
     t.candies = t.box.candies[:]
-    t.unused_feats, t.boxed = list(t.box.feats), []
+    t.unused_feats, t.boxed, t.tolstoy = list(t.box.feats), [], []
     t.play = no_play()
     t.known = [0] * len(t.known)
 
@@ -105,6 +106,8 @@ def seated(t: Dei, seat: int, given: dict[str, Any]) -> None:
     board.bends = [code(*t.box.skills[leader]) for leader in kit.leaders]
     refuge = next(r for r in t.city.regions if t.city.refuges >> r & 1)
     t.place[kit.leaders[0]] = region(given.pop("leader")) if "leader" in given else refuge
+    if kit.special >= 0:
+        t.place[kit.special] = region(given.pop("tolstoy")) if "tolstoy" in given else refuge
     cards_of(t, board, given)
     for place, count in given.pop("units", {}).items():
         board.scrappers[region(place)] = count
@@ -118,6 +121,7 @@ def seated(t: Dei, seat: int, given: dict[str, Any]) -> None:
     for column, mission in given.pop("missions", {}).items():
         board.missions[column - 1] = number("mission", mission)
     feats_of(t, board, given)
+    natural_feats_of(t, board, given)
     candies_of(t, board, given)
     if given:
         raise TypeError(f"a seat has no word {', '.join(given)}")
@@ -133,6 +137,9 @@ def cards_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
 
     board.bin = [card(word) for word in given.pop("bin", [])]
     board.hand = [card(word) for word in given.pop("hand")] if "hand" in given else own[:]
+    absent = [p for p in t.box.own[board.faction] if p not in board.hand + board.bin]
+    t.tolstoy += [piece for piece in absent if t.box.cards[piece].kind == "tolstoy"]
+    t.boxed += [piece for piece in absent if piece not in t.tolstoy]
     for piece in (*board.hand, *board.bin):
         t.known[piece] = EVERYBODY
         for pile in t.piles:
@@ -152,6 +159,13 @@ def feats_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
         if word in unlocked:
             board.unlocked |= 1 << place
             board.bends.append(code(t.box.feats[feat].effect, t.box.feats[feat].amount))
+
+
+def natural_feats_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
+    for word in given.pop("natural", []):
+        place = number("natural", word)
+        board.unlocked |= 1 << place
+        board.bends.append(code(t.box.natural_feats[place][0], 1))
 
 
 def candies_of(t: Dei, board: Board, given: dict[str, Any]) -> None:

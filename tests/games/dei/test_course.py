@@ -311,7 +311,8 @@ def test_a_new_game_is_laid_out_as_the_book_says(players):
     assert [len(p["hand"]) for p in view["players"]] == [8] * players
     assert [p["reserve"] for p in view["players"]] == [13] * players
     assert [p["goods"] for p in view["players"]] == [{"technology": 1, "energy": 1}] * players
-    assert sum(d["region"] is not None for d in view["drones"]) == players
+    started = [*view["drones"], *[unit for p in view["players"] for unit in p["others"]]]
+    assert sum(unit["region"] is not None for unit in started) == players
     assert len({p["faction"] for p in view["players"]}) == players
 
 

@@ -28,6 +28,7 @@ from . import (
     standard,
     striking,
     weather,
+    wild,
 )
 from . import box as boxes
 from .box import Box
@@ -57,7 +58,7 @@ class DeiTitle(Title):
     )
     modules = (
         setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,
-        effects, feats, leaders, missions, weather,
+        effects, feats, leaders, missions, weather, wild,
     )  # fmt: skip
     grammar = GRAMMAR
     table = Dei

@@ -268,6 +268,10 @@ class Box:
             for faction in range(len(FACTIONS))
         ]
         """DEI-SET-16: the cards that a faction begins with."""
+        self.own = [
+            [card.piece for card in self.cards if card.faction == faction]
+            for faction in range(len(FACTIONS))
+        ]
 
     def read_markets(self, file: File) -> None:
         boards = in_order(file, "board", tuple(f"market_{market}" for market in MARKETS))

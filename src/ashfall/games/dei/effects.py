@@ -97,9 +97,9 @@ def strengthen(t: Dei, seat: int, region: int) -> None:
 def end_of_bonuses(t: Dei) -> None:
     """DEI-RUL-94, DEI-RUL-145: bonuses of this action phase end when everybody has finished it."""
     for side, board in enumerate(t.boards):
-        if board.bonus or board.leader_bonus:
+        if board.bonus or board.figure_bonus:
             board.bonus = []
-            board.leader_bonus = 0
+            board.figure_bonus = []
             settle_everywhere(t, side)
 
 
@@ -143,17 +143,29 @@ def push(t: Dei, seat: int, region: int) -> None:
 
 
 def push_unit(t: Dei, seat: int, region: int) -> None:
-    """DEI-CARD-04, DEI-RUL-15, DEI-RUL-151: which unit yields; with no linked region nothing happens."""
-    if faction(t, seat).links(t, seat, region):
+    """DEI-CARD-04, DEI-RUL-15, DEI-RUL-151: which unit yields; if none has a way out nothing happens."""
+    units = [0, *[1 << figure for figure in figures_there(t, seat, region)]]
+    if any(yields(t, seat, region, unit) for unit in units):
         t.ask(seat, "push_unit", YIELD_SCRAPPER.of(region), YIELD_FIGURE.of(region))
 
 
+def yields(t: Dei, seat: int, region: int, company: int) -> bool:
+    """DEI-RUL-151: this figure or a scrapper (0) can go: where the other side has chosen, or somewhere linked."""
+    if not company and not t.boards[seat].scrappers[region]:
+        return False
+    return t.play.target >= 0 or bool(faction(t, seat).ways_out(t, seat, region, company))
+
+
 def why_no_scrapper(t: Dei, seat: int, region: int) -> Reason | None:
-    return None if t.boards[seat].scrappers[region] else Reason("DEI-CARD-04")
+    return None if yields(t, seat, region, 0) else Reason("DEI-CARD-04")
 
 
 def figures_there(t: Dei, seat: int, region: int) -> list[int]:
     return bits(t.figures_at(seat, region) & t.box.walkers)
+
+
+def why_not_figure(t: Dei, seat: int, region: int, figure: int) -> Reason | None:
+    return None if yields(t, seat, region, 1 << figure) else Reason("DEI-CARD-04")
 
 
 def yield_scrapper(t: Dei, seat: int) -> None:
@@ -169,13 +181,16 @@ def yield_figure(t: Dei, seat: int, figure: int) -> None:
 
 
 def push_to(t: Dei, seat: int) -> None:
-    """DEI-CARD-04: to a linked region of the owner's choice."""
-    t.ask(seat, "push_to", RETREAT)
+    """DEI-CARD-04, DEI-RUL-15: to a linked region of the owner's choice, or where the other side has chosen."""
+    if t.play.target >= 0:
+        retreat(t, seat, t.play.target)
+    else:
+        t.ask(seat, "push_to", RETREAT)
 
 
 def ways_out(t: Dei, seat: int) -> list[int]:
     """DEI-RUL-151: the regions linked for the owner; its feats count, its leader's skill does not."""
-    return bits(faction(t, seat).links(t, seat, t.play.origin, t.play.company))
+    return bits(faction(t, seat).ways_out(t, seat, t.play.origin, t.play.company))
 
 
 def retreat(t: Dei, seat: int, region: int) -> None:
@@ -187,7 +202,7 @@ def retreat(t: Dei, seat: int, region: int) -> None:
         board.scrappers[play.origin] -= 1
         board.scrappers[region] += 1
     t.tell(
-        "retreated", rule="DEI-CARD-04", seat=seat, start=play.origin, region=region,
+        "retreated", rule="DEI-RUL-15", seat=seat, start=play.origin, region=region,
         figure=bits(play.company), count=0 if play.company else 1,
     )  # fmt: skip
     settle(t, seat, play.origin, region)
@@ -226,7 +241,9 @@ def exchange(t: Dei, seat: int, resource: int, count: int) -> None:
 STRENGTHEN = verb(strengthen, when="DEI-CARD-02", domain=regions)
 PUSH_IN = verb(push, when="DEI-CARD-04", domain=own_regions, why=why_not_push_here)
 YIELD_SCRAPPER = verb_about(yield_scrapper, when="DEI-CARD-04", why=why_no_scrapper)
-YIELD_FIGURE = verb_about(yield_figure, when="DEI-CARD-04", domain=figures_there)
+YIELD_FIGURE = verb_about(
+    yield_figure, when="DEI-CARD-04", domain=figures_there, why=why_not_figure
+)
 RETREAT = verb(retreat, when="DEI-CARD-04", domain=ways_out)
 EXCHANGE = verb(exchange, when="DEI-CARD-10", domain=exchanges)
 

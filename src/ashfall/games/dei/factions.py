@@ -91,6 +91,20 @@ class Faction:
             found |= t.city.over[region]
         return found
 
+    def shortcuts(self, t: Dei, side: int, origin: int, company: int) -> int:
+        """DEI-ACT-01: where a Move may end besides: what one unit alone can do that goes instead of a step."""
+        return 0
+
+    def carries(
+        self, t: Dei, side: int, origin: int, target: int, scrappers: int, company: int
+    ) -> bool:
+        """DEI-ACT-01: whether so many scrappers may go with figures that can reach a region."""
+        return True
+
+    def ways_out(self, t: Dei, side: int, region: int, company: int) -> int:
+        """DEI-CARD-04, DEI-RUL-151: where a unit may be forced to: this figure, or a scrapper (0)."""
+        return self.links(t, side, region, company)
+
     def companies(self, t: Dei, side: int, region: int) -> list[int]:
         """DEI-ACT-01: the sets of figures that may go along from a region, the empty one included."""
         found = [0]
@@ -158,10 +172,10 @@ class Faction:
     def strengthen_leader(self, t: Dei, side: int, amount: int) -> None:
         """DEI-CARD-03: the leader counts more until the end of this action phase."""
         board, leaders = t.boards[side], t.box.leaders
-        board.bonus_figure = next(f for f in board.figures if leaders >> f & 1)
-        board.leader_bonus += amount
+        leader = next(f for f in board.figures if leaders >> f & 1)
+        board.figure_bonus += [leader, amount]
         t.tell("strengthened_leader", rule="DEI-CARD-03", seat=side, amount=amount)
-        settle(t, side, t.place[board.bonus_figure])
+        settle(t, side, t.place[leader])
 
     # The course of the game
 
@@ -206,6 +220,14 @@ class Faction:
         board = t.boards[side]
         return board.refuges.bit_count() + board.elevators.bit_count() + len(board.bridges)
 
+    def constructed(self, t: Dei, side: int) -> int:
+        """DEI-RUL-148: the regions with a construction of the side; a bridge lies in two."""
+        board, ends = t.boards[side], t.box.districts.sites
+        found = board.refuges | board.elevators
+        for site in board.bridges:
+            found |= 1 << ends[site][0] | 1 << ends[site][1]
+        return found
+
     def scrappers(self, t: Dei, side: int) -> int:
         """DEI-MIS-30: own scrappers on the board."""
         return sum(t.boards[side].scrappers)
@@ -215,6 +237,10 @@ class Faction:
         board = t.boards[side]
         owned = (*board.hand, *board.up, *board.down, *board.bin)
         return [card for card in owned if t.box.cards[card].market >= 0]
+
+    def natural_feats(self) -> bool:
+        """DEI-WLD-06: whether the faction has natural feats on its board instead of tokens."""
+        return False
 
     def mastery(self, t: Dei, side: int) -> int:
         """DEI-MIS-32: unlocked feats."""

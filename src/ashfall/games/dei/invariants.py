@@ -22,7 +22,7 @@ def invariants(t: Dei) -> list[str]:
 
 def card_faults(t: Dei) -> list[str]:
     """DEI-SET-00: every card is in exactly one place."""
-    places = [t.piles, [t.stalls], [t.boxed]]
+    places = [t.piles, [t.stalls], [t.boxed], [t.tolstoy]]
     for board in t.boards:
         places.append([board.hand, board.up, board.down, board.bin])
     found = sorted(
@@ -37,6 +37,9 @@ def card_faults(t: Dei) -> list[str]:
     markets = {card for market in t.markets for card in t.box.stock[market]}
     if markets - set(found):
         return [f"market cards are lost: {sorted(markets - set(found))}"]
+    own = {card for board in t.boards if board.figures for card in t.box.own[board.faction]}
+    if own - set(found):
+        return [f"cards of a faction are lost: {sorted(own - set(found))}"]
     return [
         f"seat {side} has {len(board.up)} cards face up and {len(board.sweets)} places for candies"
         for side, board in enumerate(t.boards)

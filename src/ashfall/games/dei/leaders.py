@@ -7,11 +7,11 @@ from .state import Dei
 def leaders_regions(t: Dei, side: int) -> int:
     """DEI-FAC-02: where the side's leaders stand, as a set."""
     place, leaders = t.place, t.box.leaders
-    return sum(
-        1 << place[figure]
-        for figure in t.boards[side].figures
-        if leaders >> figure & 1 and place[figure] >= 0
-    )
+    found = 0
+    for figure in t.boards[side].figures:
+        if leaders >> figure & 1 and place[figure] >= 0:
+            found |= 1 << place[figure]
+    return found
 
 
 class ScavengerKing(Bend):

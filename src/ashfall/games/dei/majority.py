@@ -16,8 +16,10 @@ def worth(t: Dei, side: int, region: int, scrappers: int, company: int) -> int:
     if not value:
         return 0
     board = t.boards[side]
-    if board.leader_bonus and company >> board.bonus_figure & 1:
-        value += board.leader_bonus
+    bonus = board.figure_bonus
+    for i in range(0, len(bonus), 2):
+        if company >> bonus[i] & 1:
+            value += bonus[i + 1]
     bonus = board.bonus
     for i in range(0, len(bonus), 2):
         if bonus[i] == region:
@@ -123,7 +125,10 @@ def not_held_by_others(t: Dei, side: int) -> int:
 def occupied(t: Dei, side: int) -> int:
     """The regions with a unit of the side."""
     board, place = t.boards[side], t.place
-    found = sum(1 << place[figure] for figure in board.figures if place[figure] >= 0)
+    found = 0
+    for figure in board.figures:
+        if place[figure] >= 0:
+            found |= 1 << place[figure]
     for region in t.city.regions:
         if board.scrappers[region]:
             found |= 1 << region

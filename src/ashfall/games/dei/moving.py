@@ -27,6 +27,12 @@ def steps_of(t: Dei, seat: int) -> int:
 
 def reach(t: Dei, seat: int, origin: int, company: int, steps: int) -> int:
     """DEI-ACT-02, DEI-CARD-06: the regions that a group with these figures can go to; the start is no destination."""
+    further = faction(t, seat).shortcuts(t, seat, origin, company)
+    return (walk(t, seat, origin, company, steps) | further) & ~(1 << origin)
+
+
+def walk(t: Dei, seat: int, origin: int, company: int, steps: int) -> int:
+    """DEI-ACT-02, DEI-CARD-06: what so many linked steps or fewer reach."""
     answers = faction(t, seat)
     found = fringe = answers.ways(t, seat, origin, company)
     for _ in range(steps - 1):
@@ -36,7 +42,7 @@ def reach(t: Dei, seat: int, origin: int, company: int, steps: int) -> int:
                 further |= answers.ways(t, seat, region, company)
         fringe = further & ~found
         found |= further
-    return found & ~(1 << origin)
+    return found
 
 
 def held_back(t: Dei, seat: int, region: int, company: int, count: int) -> bool:
@@ -49,10 +55,12 @@ def held_back(t: Dei, seat: int, region: int, company: int, count: int) -> bool:
 def may_go(t: Dei, seat: int, origin: int, target: int, scrappers: int, company: int) -> bool:
     """DEI-MAJ-04: whether a group of at least 1 unit may end its Move in a region that it can reach."""
     count = scrappers + company.bit_count()
-    if not count or held_back(t, seat, origin, company, count):
+    if not count or scrappers < t.play.least or held_back(t, seat, origin, company, count):
         return False
-    return faction(t, seat).ignores_majority(t, seat, scrappers, company) or would_hold(
-        t, seat, target, scrappers, company
+    answers = faction(t, seat)
+    return answers.carries(t, seat, origin, target, scrappers, company) and (
+        answers.ignores_majority(t, seat, scrappers, company)
+        or would_hold(t, seat, target, scrappers, company)
     )
 
 

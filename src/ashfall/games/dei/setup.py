@@ -62,6 +62,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         unused_feats=[],
         draft=[],
         boxed=[],
+        tolstoy=[],
         weather=[],
         skies=[],
         sky=[],
@@ -89,7 +90,7 @@ def new_board(regions: int) -> Board:
     """DEI-SET-17: nothing gained yet."""
     return Board(
         hand=[], up=[], sweets=[], down=[], bin=[], candies=[], feats=[], figures=[],
-        scrappers=[0] * regions, strength=[0] * regions, bridges=[], bends=[], bonus=[],
+        scrappers=[0] * regions, strength=[0] * regions, bridges=[], bends=[], bonus=[], figure_bonus=[],
         missions=[-1] * COLUMNS, scored=[0] * COLUMNS, goods=[0] * len(RESOURCES), faction=-1,
     )  # fmt: skip
 

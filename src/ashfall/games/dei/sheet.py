@@ -74,7 +74,7 @@ def player(view: View, p: View) -> Section:
         Row("row-goods", reserve=p["reserve"], **p["goods"]),
         Row("row-constructions", **p["constructions"]),
     ]
-    rows += [leader_row(leader) for leader in p["leaders"]]
+    rows += [leader_row(figure) for figure in (*p["leaders"], *p["others"])]
     rows += [hand_row(card) for card in p["hand"]]
     if p["up"]:
         rows.append(Row("row-up", card=[c["card"] for c in p["up"]]))
@@ -87,6 +87,11 @@ def player(view: View, p: View) -> Section:
     for feat in p["feats"]:
         message = "row-feat-unlocked" if feat["unlocked"] else "row-feat-locked"
         rows.append(Row(message, thing=f"feat:{feat['feat']}", feat=feat["feat"]))
+    for feat in p["natural_feats"]:
+        message = "row-natural-unlocked" if feat["unlocked"] else "row-natural-locked"
+        rows.append(
+            Row(message, natural=feat["natural"], effect=feat["effect"], outposts=feat["outposts"])
+        )
     outposts = {colour: n for colour, n in p["outposts"].items() if n}
     if outposts:
         rows.append(Row("row-outposts", colour=outposts))
@@ -151,6 +156,9 @@ def markets(view: View) -> Section:
                 rows.append(Row("row-stall-captured", depth=1, seat=card["captor"]))
             else:
                 rows += stall_rows(card)
+    if view["tolstoy"]:
+        rows.append(Row("row-tolstoy"))
+        rows += [hand_row(card) for card in view["tolstoy"]]
     return Section("section-markets", rows)
 
 

@@ -18,9 +18,9 @@ class Board(Part):
     down. `scrappers` and `strength` (majority value) are by region; `figures` are the leaders, mercenaries, special
     units and machines of this side. `refuges` and `elevators` are sets of regions, `bridges` sites. `bends` is what
     bends rules for this side, each `effect << 4 | amount`; `used` the effects used up in this phase. Until the phase
-    ends `bonus` holds region, amount, region, amount …, and `leader_bonus` belongs to `bonus_figure`. `missions` is
-    the mission taken from each column (-1: none), `scored` what it gave. `feats` are tokens, `unlocked` a set of
-    their places.
+    ends `bonus` holds region, amount, region, amount …, and `figure_bonus` figure, amount, figure, amount …
+    `missions` is the mission taken from each column (-1: none), `scored` what it gave. `feats` are tokens, `unlocked`
+    a set of their places, or of natural feats.
     """
 
     hand: list[int]
@@ -36,6 +36,7 @@ class Board(Part):
     bridges: list[int]
     bends: list[int]
     bonus: list[int]
+    figure_bonus: list[int]
     missions: list[int]
     scored: list[int]
     goods: list[int]
@@ -46,16 +47,13 @@ class Board(Part):
     elevators: int
     unlocked: int
     used: int
-    leader_bonus: int
-    bonus_figure: int
 
     # From the fields above, by tools/state.py:
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "hand", "up", "sweets", "down", "bin", "candies", "feats", "figures", "scrappers",
-        "strength", "bridges", "bends", "bonus", "missions", "scored", "goods", "faction",
-        "reserve", "supplies", "refuges", "elevators", "unlocked", "used", "leader_bonus",
-        "bonus_figure",
+        "strength", "bridges", "bends", "bonus", "figure_bonus", "missions", "scored", "goods",
+        "faction", "reserve", "supplies", "refuges", "elevators", "unlocked", "used",
     )
     __slots__ = FIELDS
 
@@ -63,27 +61,26 @@ class Board(Part):
         self, hand: list[int], up: list[int], sweets: list[int], down: list[int], bin: list[int],
         candies: list[int], feats: list[int], figures: list[int], scrappers: list[int],
         strength: list[int], bridges: list[int], bends: list[int], bonus: list[int],
-        missions: list[int], scored: list[int], goods: list[int], faction: int = 0,
-        reserve: int = 0, supplies: int = 0, refuges: int = 0, elevators: int = 0,
-        unlocked: int = 0, used: int = 0, leader_bonus: int = 0, bonus_figure: int = 0,
+        figure_bonus: list[int], missions: list[int], scored: list[int], goods: list[int],
+        faction: int = 0, reserve: int = 0, supplies: int = 0, refuges: int = 0,
+        elevators: int = 0, unlocked: int = 0, used: int = 0,
     ) -> None:
         self.hand, self.up, self.sweets = hand, up, sweets
         self.down, self.bin, self.candies = down, bin, candies
         self.feats, self.figures, self.scrappers = feats, figures, scrappers
         self.strength, self.bridges, self.bends = strength, bridges, bends
-        self.bonus, self.missions, self.scored = bonus, missions, scored
-        self.goods, self.faction, self.reserve = goods, faction, reserve
-        self.supplies, self.refuges, self.elevators = supplies, refuges, elevators
-        self.unlocked, self.used, self.leader_bonus = unlocked, used, leader_bonus
-        self.bonus_figure = bonus_figure
+        self.bonus, self.figure_bonus, self.missions = bonus, figure_bonus, missions
+        self.scored, self.goods, self.faction = scored, goods, faction
+        self.reserve, self.supplies, self.refuges = reserve, supplies, refuges
+        self.elevators, self.unlocked, self.used = elevators, unlocked, used
 
     def clone(self) -> "Board":
         return Board(
             self.hand[:], self.up[:], self.sweets[:], self.down[:], self.bin[:], self.candies[:],
             self.feats[:], self.figures[:], self.scrappers[:], self.strength[:], self.bridges[:],
-            self.bends[:], self.bonus[:], self.missions[:], self.scored[:], self.goods[:],
-            self.faction, self.reserve, self.supplies, self.refuges, self.elevators, self.unlocked,
-            self.used, self.leader_bonus, self.bonus_figure,
+            self.bends[:], self.bonus[:], self.figure_bonus[:], self.missions[:], self.scored[:],
+            self.goods[:], self.faction, self.reserve, self.supplies, self.refuges, self.elevators,
+            self.unlocked, self.used,
         )
     # fmt: on
     # End of what tools/state.py writes.
@@ -94,8 +91,8 @@ class Play(Part):
 
     `symbol` is the action going on (-1: none), `alone` says that no other kind of symbol is left, so that its first
     question may be answered with stop. `origin`, `target`, `company` (a set of figures) and `amount` are what was
-    named; `drone` is the one activated, `bought` the card being paid, `bent` what the card
-    bends.
+    named; `least` says how many scrappers must go with a Move; `drone` is the one activated, `bought` the card being
+    paid, `bent` what the card bends.
     """
 
     symbols: list[int]
@@ -107,6 +104,7 @@ class Play(Part):
     target: int
     company: int
     amount: int
+    least: int
     drone: int
     bought: int
     bent: int
@@ -115,24 +113,25 @@ class Play(Part):
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "symbols", "seat", "card", "symbol", "alone", "origin", "target", "company", "amount",
-        "drone", "bought", "bent",
+        "least", "drone", "bought", "bent",
     )
     __slots__ = FIELDS
 
     def __init__(
         self, symbols: list[int], seat: int = 0, card: int = 0, symbol: int = 0, alone: int = 0,
-        origin: int = 0, target: int = 0, company: int = 0, amount: int = 0, drone: int = 0,
-        bought: int = 0, bent: int = 0,
+        origin: int = 0, target: int = 0, company: int = 0, amount: int = 0, least: int = 0,
+        drone: int = 0, bought: int = 0, bent: int = 0,
     ) -> None:
         self.symbols, self.seat, self.card = symbols, seat, card
         self.symbol, self.alone, self.origin = symbol, alone, origin
         self.target, self.company, self.amount = target, company, amount
-        self.drone, self.bought, self.bent = drone, bought, bent
+        self.least, self.drone, self.bought = least, drone, bought
+        self.bent = bent
 
     def clone(self) -> "Play":
         return Play(
             self.symbols[:], self.seat, self.card, self.symbol, self.alone, self.origin, self.target,
-            self.company, self.amount, self.drone, self.bought, self.bent,
+            self.company, self.amount, self.least, self.drone, self.bought, self.bent,
         )
     # fmt: on
     # End of what tools/state.py writes.
@@ -146,9 +145,10 @@ class Dei(Table):
     holds the region: `holder[region]` (-1: nobody). `place[figure]` and `drones[drone]` are regions (-1: not there).
     `markets` are the boards on the table, in order: `stalls[3 · place + slot]` are the open cards (-1: empty slot),
     `piles[place]` the draw pile; `captor` says which side has captured the card of a stall (-1: none). `missions` lie
-    column by column. `draft` are the feats to choose from, `boxed` pieces out of the game. `order` is the initiative
-    order, `queue` who still acts in this phase. `weather` is the deck, `forecast` its open card (-1:
-    none), `skies` the cards in force so far; `sky` is what weather bends for all, `modules` the options in play.
+    column by column. `draft` are the feats to choose from, `boxed` pieces out of the game, `tolstoy` the cards beside
+    the market that the Wild can still gain. `order` is the initiative order, `queue` who still acts in this phase.
+    `weather` is the deck, `forecast` its open card (-1: none), `skies` the cards in force so far; `sky` is what
+    weather bends for all, `modules` the options in play.
     """
 
     box: Box
@@ -171,6 +171,7 @@ class Dei(Table):
     unused_feats: list[int]
     draft: list[int]
     boxed: list[int]
+    tolstoy: list[int]
     markets: list[int]
     weather: list[int]
     skies: list[int]
@@ -236,9 +237,9 @@ class Dei(Table):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
         "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions",
-        "unused_feats", "draft", "boxed", "markets", "weather", "skies", "sky", "modules", "play",
-        "plan", "random_feats", "short_missions", "dealt_factions", "forecast", "round", "phase",
-        "face_down",
+        "unused_feats", "draft", "boxed", "tolstoy", "markets", "weather", "skies", "sky",
+        "modules", "play", "plan", "random_feats", "short_missions", "dealt_factions", "forecast",
+        "round", "phase", "face_down",
     )
     NESTED: ClassVar[Mapping[str, type[Part]]] = {"boards": Board, "play": Play}
     __slots__ = ("box", *FIELDS)
@@ -249,10 +250,10 @@ class Dei(Table):
         place: list[int], drones: list[int], bridges: list[int], piles: list[list[int]],
         stalls: list[int], captor: list[int], candies: list[int], missions: list[int],
         unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
-        markets: list[int], weather: list[int], skies: list[int], sky: list[int],
-        modules: list[str], play: Play, plan: str, random_feats: int = 0, short_missions: int = 0,
-        dealt_factions: int = 0, forecast: int = 0, round: int = 0, phase: int = 0,
-        face_down: int = 0, like: Table | None = None,
+        tolstoy: list[int], markets: list[int], weather: list[int], skies: list[int],
+        sky: list[int], modules: list[str], play: Play, plan: str, random_feats: int = 0,
+        short_missions: int = 0, dealt_factions: int = 0, forecast: int = 0, round: int = 0,
+        phase: int = 0, face_down: int = 0, like: Table | None = None,
     ) -> None:
         Table.__init__(self, players, like)
         self.box, self.boards, self.order = box, boards, order
@@ -261,12 +262,12 @@ class Dei(Table):
         self.drones, self.bridges, self.piles = drones, bridges, piles
         self.stalls, self.captor, self.candies = stalls, captor, candies
         self.missions, self.unused_missions, self.unused_feats = missions, unused_missions, unused_feats
-        self.draft, self.boxed, self.markets = draft, boxed, markets
-        self.weather, self.skies, self.sky = weather, skies, sky
-        self.modules, self.play, self.plan = modules, play, plan
-        self.random_feats, self.short_missions, self.dealt_factions = random_feats, short_missions, dealt_factions
-        self.forecast, self.round, self.phase = forecast, round, phase
-        self.face_down = face_down
+        self.draft, self.boxed, self.tolstoy = draft, boxed, tolstoy
+        self.markets, self.weather, self.skies = markets, weather, skies
+        self.sky, self.modules, self.play = sky, modules, play
+        self.plan, self.random_feats, self.short_missions = plan, random_feats, short_missions
+        self.dealt_factions, self.forecast, self.round = dealt_factions, forecast, round
+        self.phase, self.face_down = phase, face_down
 
     def clone(self) -> "Dei":
         return Dei(
@@ -275,9 +276,9 @@ class Dei(Table):
             self.place[:], self.drones[:], self.bridges[:], [each[:] for each in self.piles],
             self.stalls[:], self.captor[:], self.candies[:], self.missions[:],
             self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:],
-            self.markets[:], self.weather[:], self.skies[:], self.sky[:], self.modules[:],
-            self.play.clone(), self.plan, self.random_feats, self.short_missions, self.dealt_factions,
-            self.forecast, self.round, self.phase, self.face_down, self,
+            self.tolstoy[:], self.markets[:], self.weather[:], self.skies[:], self.sky[:],
+            self.modules[:], self.play.clone(), self.plan, self.random_feats, self.short_missions,
+            self.dealt_factions, self.forecast, self.round, self.phase, self.face_down, self,
         )
     # fmt: on
     # End of what tools/state.py writes.

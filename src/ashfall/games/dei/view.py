@@ -4,6 +4,7 @@ from typing import Any
 
 from .building import left
 from .buying import SLOTS, price, why_not_buy
+from .factions import faction
 from .majority import colours_controlled, rivals, worth
 from .missions import column_of, in_time, worth_of
 from .moving import linked
@@ -31,12 +32,18 @@ def view(t: Dei) -> dict[str, Any]:
         "candies": len(t.candies),
         "players": [player_view(t, side) for side in t.sides],
         "markets": markets_view(t),
+        "tolstoy": [card_view(t, card) for card in t.tolstoy],
         "missions": [mission_view(t, mission) for mission in t.missions],
         "draft": [named("feat", feat) for feat in t.draft],
         "play": play_view(t) if t.play.card >= 0 else None,
-        "move": move_view(t) if t.play.symbol == MOVE and t.play.origin >= 0 else None,
+        "move": move_view(t) if moving(t) else None,
         "score": [{"category": name, "points": points} for name, points in score_sheet(t)],
     }
+
+
+def moving(t: Dei) -> bool:
+    """A Move is being decided: of a symbol, or one that something else gives (and that asks for a scrapper)."""
+    return t.play.origin >= 0 and (t.play.symbol == MOVE or t.play.least > 0)
 
 
 def named(kind: str, number: int) -> str:
@@ -160,6 +167,11 @@ def player_view(t: Dei, side: int) -> dict[str, Any]:
         "leaders": [
             {"figure": named("figure", f), "region": where(t, t.place[f])} for f in leaders
         ],
+        "others": [
+            {"figure": named("figure", f), "region": where(t, t.place[f])}
+            for f in board.figures
+            if f not in leaders
+        ],
         "supplies": board.supplies,
         "goods": counted(board.goods),
         "reserve": board.reserve,
@@ -175,10 +187,26 @@ def player_view(t: Dei, side: int) -> dict[str, Any]:
             {"feat": named("feat", feat), "unlocked": bool(board.unlocked >> place & 1)}
             for place, feat in enumerate(board.feats)
         ],
+        "natural_feats": natural_view(t, side) if chosen else [],
         "outposts": dict(zip(COLOURS, colours_controlled(t, side), strict=True)),
         "missions": [named("mission", m) if m >= 0 else "" for m in board.missions],
         "scored": board.scored[:],
     }
+
+
+def natural_view(t: Dei, side: int) -> list[dict[str, Any]]:
+    """DEI-WLD-06, DEI-WLD-10: the natural feats, how many outposts each needs, and which are unlocked."""
+    if not faction(t, side).natural_feats():
+        return []
+    return [
+        {
+            "natural": named("natural", place),
+            "effect": named("effect", effect),
+            "outposts": need,
+            "unlocked": bool(t.boards[side].unlocked >> place & 1),
+        }
+        for place, (effect, need, _) in enumerate(t.box.natural_feats)
+    ]
 
 
 def where(t: Dei, region: int) -> str | None:

@@ -18,6 +18,7 @@ from . import (
     standard,
     striking,
     weather,
+    wild,
 )
 from .box import Box, open_box
 from .things import (
@@ -35,7 +36,7 @@ from .things import (
 BOX = open_box()
 CHAPTERS = (
     setup, standard, cards, actions, moving, collecting, enlisting, building, striking, buying, drones, effects,
-    missions, weather,
+    missions, weather, wild,
 )  # fmt: skip
 
 
@@ -83,6 +84,7 @@ def build_grammar(box: Box) -> Grammar:
             "drone": Names("drone", box.words["drone"], box.names["drone"]),
             "feat": piece_names(box, "feat", box.first_feat),
             "mission": piece_names(box, "mission", box.first_mission),
+            "natural": Names("natural", box.words["natural_feat"], box.names["natural_feat"]),
             "effect": Names("effect", ["none", *worded(EFFECTS[1:])]),
             "weather": piece_names(box, "weather", box.first_weather),
             "colour": Names("colour", worded(COLOURS)),

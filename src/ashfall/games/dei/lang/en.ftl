@@ -52,6 +52,12 @@ ask-swap-resources = Which resources do you exchange?
 ask-solar-flare-types = Solar flare: which resource burns first where both lie?
 ask-solar-flare-region = Solar flare: which resource burns here?
 ask-choose-mission = Which mission do you complete?
+ask-scent-move = Scent: the wolf that was placed may Move. To which region?
+ask-howl = Enlist: place a wolf, or howl?
+ask-howl-to = Howl: where does everybody else flee?
+ask-take-tolstoy-card = Which Tolstoy card do you take for the drone card?
+ask-tolstoy-move = Where does Tolstoy go?
+ask-pack-leader-count = Pack leader: how many wolves do you place?
 
 ## Options
 
@@ -109,6 +115,12 @@ do-burn-first = Everywhere { $resource } first
 do-burn-singly = Region by region
 do-burn = { $region }: { $resource }
 do-complete = Complete { $mission }
+do-stay = The wolf stays
+do-howl = Howl in { $region }
+do-drive = They flee to { $region }
+do-claim = Take { $card }
+do-roam = Tolstoy to { $region }
+do-lead = Wolves: { $count }
 
 ## Log
 
@@ -158,6 +170,13 @@ event-weather-took = The weather takes scrappers of { $seat } in { $region }: { 
 event-burned = Solar flare in { $region }: { $resource } is lost.
 event-feat-unlocked = { $seat } unlocks the feat { $feat }.
 event-mission-completed = { $seat } completes { $mission }: { $amount } supplies.
+event-trained = { $seat } collects in { $start }: a wolf goes to Nikita in { $region }.
+event-natural-feat-unlocked = { $seat } unlocks the natural feat { $natural }.
+event-howled = { $seat } howls in { $start }: everybody else flees to { $region }.
+event-tolstoy-card-taken = { $seat } takes the Tolstoy card { $card }.
+event-tolstoy-moved = Tolstoy of { $seat } goes from { $start } to { $region }.
+event-tolstoy-stayed = Tolstoy of { $seat } stays in { $region }.
+event-roared = Tolstoy of { $seat } roars in { $region }: he counts { $amount } until the end of this phase.
 chapter-round = Round { $round }
 heading-phase = Action phase { $phase }
 turn-turn = { $seat }
@@ -189,6 +208,10 @@ why-dei-card-04 = Nobody there has a unit that would have to move.
 why-dei-card-10 = You have nothing to exchange, or the supply has nothing to give.
 why-dei-wea-15 = No such resource lies there.
 why-dei-mis-03 = You have already completed a mission of that column.
+why-dei-wld-10 = Howl is still locked; it needs 2 controlled outposts at the end of your phase II.
+why-dei-wld-12 = Nobody there has a unit that would have to move, or no region is linked.
+why-dei-wld-19 = The Wild cannot build.
+why-dei-wld-19-drone = The Wild cannot use drone cards.
 
 ## The text board
 
@@ -229,6 +252,8 @@ row-bin = Recycle bin: { $card }
 row-candies = Steam candies: { $candy }
 row-feat-unlocked = Feat: { $feat }
 row-feat-locked = Locked feat: { $feat }
+row-natural-unlocked = Natural feat: { $natural }. { $effect }
+row-natural-locked = Locked natural feat ({ $outposts } outposts): { $natural }. { $effect }
 row-outposts = Outposts: { $colour }
 row-points = Supplies { $supplies }; if the game ended now: { $points }
 row-mission = Round { $column }: { $mission }
@@ -240,6 +265,7 @@ row-stall-empty = empty
 row-stall-captured = captured by { $seat }
 row-stall = { $card }: { $symbol } (supplies { $supplies }). Price: technology { $technology }, energy { $energy }
 row-stall-effect = { $card }: { $symbol }; { $effect } (supplies { $supplies }). Price: technology { $technology }, energy { $energy }
+row-tolstoy = Tolstoy cards, one for each drone card bought
 forecast-buyers = can be bought by { $sides }
 row-region = { $region }: nobody has the majority
 row-region-held = { $region }: { $seat } has the majority
@@ -329,9 +355,9 @@ effect-drone-extra-step = Signal Boosters: drones fly one step further
 effect-build-without-majority = Engineers: build with one unit
 effect-collect-from-linked = Collect also from linked regions
 effect-supply-on-drone-activation = Overclock: a supply for each drone you activate
-effect-howl-push = Howl
-effect-move-after-placing = Scent
-effect-majority-bonus-three-wolves = Wolf pack
+effect-howl-push = Instead of enlisting, drive a unit of each opponent out of a region with a wolf
+effect-move-after-placing = A wolf that is placed may Move at once
+effect-majority-bonus-three-wolves = +1 in each region with 3 or more wolves
 effect-region-majority-bonus = one region is stronger in this phase
 effect-leader-majority-bonus = your leader counts more in this phase
 effect-push-one-unit-each = push everybody else out of a region
@@ -344,10 +370,10 @@ effect-gain-candy = steam candies
 effect-gain-supplies = supplies
 effect-use-any-construction = Moves use elevators and bridges of any faction
 effect-activate-altar = activate the Altar of Gaia
-effect-tolstoy-excavation = Excavation
-effect-tolstoy-rage = Rage
-effect-tolstoy-pack-leader = Pack leader
-effect-tolstoy-roar = Fearsome roar
+effect-tolstoy-excavation = take all resources where Tolstoy finds another's construction
+effect-tolstoy-rage = strike everybody in Tolstoy's region
+effect-tolstoy-pack-leader = place up to 2 wolves in Tolstoy's region
+effect-tolstoy-roar = Tolstoy counts 3 in this phase
 effect-repeat-per-own-bridge = one more Move for each of your bridges
 effect-repeat-per-own-refuge = one more Enlist for each of your refuges
 effect-repeat-per-own-elevator = one more Collect for each of your elevators

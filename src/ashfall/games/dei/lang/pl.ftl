@@ -52,6 +52,12 @@ ask-swap-resources = Które surowce wymieniasz?
 ask-solar-flare-types = Rozbłysk słoneczny: który surowiec płonie pierwszy tam, gdzie leżą oba?
 ask-solar-flare-region = Rozbłysk słoneczny: który surowiec płonie tutaj?
 ask-choose-mission = Którą misję wykonujesz?
+ask-scent-move = Węch: umieszczony wilk może wykonać ruch. Do której strefy?
+ask-howl = Werbunek: umieszczasz wilka czy wyjesz?
+ask-howl-to = Wycie: dokąd uciekają wszyscy pozostali?
+ask-take-tolstoy-card = Którą kartę Tołstoja bierzesz za kartę drona?
+ask-tolstoy-move = Dokąd idzie Tołstoj?
+ask-pack-leader-count = Przewodnik watahy: ile wilków umieszczasz?
 
 ## Options
 
@@ -121,6 +127,18 @@ do-burn-first = Wszędzie najpierw { CASE($resource, case: "nom") }
 do-burn-singly = Strefa po strefie
 do-burn = { $region }: { CASE($resource, case: "nom") }
 do-complete = Wykonaj misję „{ $mission }”
+do-stay = Wilk zostaje
+do-howl = Wycie w strefie „{ $region }”
+do-drive = Uciekają do strefy „{ $region }”
+do-claim = Weź kartę „{ $card }”
+do-roam = Tołstoj do strefy „{ $region }”
+do-lead = { $count ->
+        [0] Nikogo nie umieszczaj
+        [one] Umieść { $count } wilka
+        [few] Umieść { $count } wilki
+        [many] Umieść { $count } wilków
+       *[other] Umieść { $count } wilka
+    }
 
 ## Log
 
@@ -247,6 +265,13 @@ event-mission-completed = { $seat } wykonuje misję „{ $mission }” i zdobyw
         [many] { $amount } zapasów
        *[other] { $amount } zapasy
     }.
+event-trained = { $seat }: po zbieraniu w strefie „{ $start }” wilk wraca do Nikity, do strefy „{ $region }”.
+event-natural-feat-unlocked = { $seat } odblokowuje atut natury „{ $natural }”.
+event-howled = { $seat }: wilki wyją w strefie „{ $start }”, pozostali uciekają do strefy „{ $region }”.
+event-tolstoy-card-taken = { $seat } bierze kartę Tołstoja „{ $card }”.
+event-tolstoy-moved = { $seat }: Tołstoj idzie ze strefy „{ $start }” do strefy „{ $region }”.
+event-tolstoy-stayed = { $seat }: Tołstoj zostaje w strefie „{ $region }”.
+event-roared = { $seat }: Tołstoj ryczy w strefie „{ $region }”, do końca tej fazy liczy się za { $amount }.
 chapter-round = Runda { $round }
 heading-phase = Faza akcji { $phase }
 turn-turn = { $seat }
@@ -302,6 +327,10 @@ why-dei-card-04 = Nikt nie ma tam jednostki, która musiałaby się przenieść.
 why-dei-card-10 = Nie masz czego wymienić albo w rezerwie ogólnej niczego nie ma.
 why-dei-wea-15 = Nie ma tam takiego surowca.
 why-dei-mis-03 = Z tej kolumny masz już wykonaną misję.
+why-dei-wld-10 = „Wycie” jest jeszcze zablokowane: potrzeba 2 kontrolowanych posterunków na koniec twojej fazy II.
+why-dei-wld-12 = Nikt nie ma tam jednostki, która musiałaby się przenieść, albo żadna strefa nie jest połączona.
+why-dei-wld-19 = Dzicy nie mogą budować.
+why-dei-wld-19-drone = Dzicy nie mogą używać kart dronów.
 
 ## The text board
 
@@ -395,6 +424,8 @@ row-bin = Kosz: { $card }
 row-candies = Na planszy { CASE($candy, case: "nom") }
 row-feat-unlocked = Atut: { $feat }
 row-feat-locked = Zablokowany atut: { $feat }
+row-natural-unlocked = Atut natury: { $natural }. { $effect }
+row-natural-locked = Zablokowany atut natury (posterunki: { $outposts }): { $natural }. { $effect }
 row-outposts = Posterunki: { CASE($colour, case: "nom") }
 row-points = { $supplies ->
         [one] { $supplies } zapas
@@ -469,6 +500,7 @@ row-stall-effect = { $card }: { CASE($symbol, case: "nom") }; { $effect } ({ $su
            *[other] {" "}i{" "}
         }{ $energy } ogniwa
     }
+row-tolstoy = Karty Tołstoja, po jednej za każdą kupioną kartę drona
 forecast-buyers = mogą kupić: { $sides }
 row-region = { $region }: nikt nie ma większości
 row-region-held = { $region }: większość ma { $seat }
@@ -734,9 +766,9 @@ effect-drone-extra-step = Wzmacniacze sygnału: drony lecą o krok dalej
 effect-build-without-majority = Inżynierowie: do budowy wystarczy jedna jednostka
 effect-collect-from-linked = zbieranie także z połączonych stref
 effect-supply-on-drone-activation = Podkręcanie: zapas za każdego aktywowanego drona
-effect-howl-push = Wycie
-effect-move-after-placing = Węch
-effect-majority-bonus-three-wolves = Wataha
+effect-howl-push = Zamiast werbować przepędź po jednostce każdego przeciwnika ze strefy z wilkiem
+effect-move-after-placing = Umieszczony wilk może od razu wykonać ruch
+effect-majority-bonus-three-wolves = +1 w każdej strefie z 3 lub więcej wilkami
 effect-region-majority-bonus = premia dla jednej strefy do końca fazy
 effect-leader-majority-bonus = twój przywódca liczy się więcej do końca fazy
 effect-push-one-unit-each = wyprzeć pozostałych ze strefy
@@ -749,10 +781,10 @@ effect-gain-candy = parowe cukierki
 effect-gain-supplies = zapasy
 effect-use-any-construction = ruchy korzystają z wind i mostów dowolnej frakcji
 effect-activate-altar = aktywować Ołtarz Gai
-effect-tolstoy-excavation = Wykopaliska
-effect-tolstoy-rage = Szał
-effect-tolstoy-pack-leader = Przewodnik watahy
-effect-tolstoy-roar = Groźny ryk
+effect-tolstoy-excavation = weź wszystkie surowce tam, gdzie Tołstoj znajdzie cudzą budowlę
+effect-tolstoy-rage = uderz we wszystkich w strefie Tołstoja
+effect-tolstoy-pack-leader = umieść do 2 wilków w strefie Tołstoja
+effect-tolstoy-roar = Tołstoj liczy się za 3 do końca tej fazy
 effect-repeat-per-own-bridge = jeszcze jeden ruch za każdy twój most
 effect-repeat-per-own-refuge = jeszcze jeden werbunek za każdy twój schron
 effect-repeat-per-own-elevator = jeszcze jedno zbieranie za każdą twoją windę

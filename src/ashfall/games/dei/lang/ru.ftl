@@ -52,6 +52,12 @@ ask-swap-resources = Какие ресурсы вы обмениваете?
 ask-solar-flare-types = Вспышка на Солнце: какой ресурс сгорает первым там, где есть оба?
 ask-solar-flare-region = Вспышка на Солнце: какой ресурс сгорает здесь?
 ask-choose-mission = Какую миссию вы выполняете?
+ask-scent-move = Нюх: размещённый волк может переместиться. В какую зону?
+ask-howl = Вербовка: разместить волка или завыть?
+ask-howl-to = Вой: куда бегут все остальные?
+ask-take-tolstoy-card = Какую карту Толстого вы берёте за карту дрона?
+ask-tolstoy-move = Куда идёт Толстой?
+ask-pack-leader-count = Вожак стаи: сколько волков вы размещаете?
 
 ## Options
 
@@ -121,6 +127,18 @@ do-burn-first = Везде сначала { CASE($resource, case: "nom") }
 do-burn-singly = По одной зоне
 do-burn = { $region }: { CASE($resource, case: "nom") }
 do-complete = Выполнить миссию «{ $mission }»
+do-stay = Волк остаётся
+do-howl = Вой в зоне «{ $region }»
+do-drive = Бегут в зону «{ $region }»
+do-claim = Взять карту «{ $card }»
+do-roam = Толстой в зону «{ $region }»
+do-lead = { $count ->
+        [0] Никого не размещать
+        [one] Разместить { $count } волка
+        [few] Разместить { $count } волков
+        [many] Разместить { $count } волков
+       *[other] Разместить { $count } волков
+    }
 
 ## Log
 
@@ -247,6 +265,13 @@ event-mission-completed = { $seat } выполняет миссию «{ $mission
         [many] { $amount } припасов
        *[other] { $amount } припаса
     }.
+event-trained = { $seat }: после сбора в зоне «{ $start }» один волк уходит к Никите, в зону «{ $region }».
+event-natural-feat-unlocked = { $seat } открывает природное преимущество «{ $natural }».
+event-howled = { $seat }: волки воют в зоне «{ $start }», остальные бегут в зону «{ $region }».
+event-tolstoy-card-taken = { $seat } берёт карту Толстого «{ $card }».
+event-tolstoy-moved = { $seat }: Толстой идёт из зоны «{ $start }» в зону «{ $region }».
+event-tolstoy-stayed = { $seat }: Толстой остаётся в зоне «{ $region }».
+event-roared = { $seat }: Толстой рычит в зоне «{ $region }», до конца этой фазы он считается за { $amount }.
 chapter-round = Раунд { $round }
 heading-phase = Фаза действий { $phase }
 turn-turn = { $seat }
@@ -302,6 +327,10 @@ why-dei-card-04 = Там ни у кого нет юнита, которому 
 why-dei-card-10 = Вам нечего обменять, или в общем запасе нечего взять.
 why-dei-wea-15 = Такого ресурса там нет.
 why-dei-mis-03 = Из этого столбца вы уже выполнили миссию.
+why-dei-wld-10 = «Вой» ещё закрыт: нужны 2 контролируемых аванпоста в конце вашей фазы II.
+why-dei-wld-12 = Там ни у кого нет юнита, которому пришлось бы уйти, или нет связанной зоны.
+why-dei-wld-19 = Дикие не могут строить.
+why-dei-wld-19-drone = Дикие не могут применять карты дронов.
 
 ## The text board
 
@@ -395,6 +424,8 @@ row-bin = Корзина: { $card }
 row-candies = На планшете { CASE($candy, case: "nom") }
 row-feat-unlocked = Преимущество: { $feat }
 row-feat-locked = Закрытое преимущество: { $feat }
+row-natural-unlocked = Природное преимущество: { $natural }. { $effect }
+row-natural-locked = Закрытое природное преимущество (аванпостов: { $outposts }): { $natural }. { $effect }
 row-outposts = Аванпосты: { CASE($colour, case: "nom") }
 row-points = { $supplies ->
         [one] { $supplies } припас
@@ -469,6 +500,7 @@ row-stall-effect = { $card }: { CASE($symbol, case: "nom") }; { $effect } ({ $su
            *[other] {" "}и{" "}
         }{ $energy } энергоячейки
     }
+row-tolstoy = Карты Толстого, по одной за каждую купленную карту дрона
 forecast-buyers = могут купить: { $sides }
 row-region = { $region }: большинства нет ни у кого
 row-region-held = { $region }: большинством обладает { $seat }
@@ -743,9 +775,9 @@ effect-drone-extra-step = Усилители сигнала: дроны летя
 effect-build-without-majority = Инженеры: для строительства достаточно одного юнита
 effect-collect-from-linked = собирать можно и в связанных зонах
 effect-supply-on-drone-activation = Разгон: припас за каждого активированного дрона
-effect-howl-push = Вой
-effect-move-after-placing = Нюх
-effect-majority-bonus-three-wolves = Волчья стая
+effect-howl-push = Вместо вербовки прогнать по юниту каждого противника из зоны с волком
+effect-move-after-placing = Размещённый волк может сразу переместиться
+effect-majority-bonus-three-wolves = +1 в каждой зоне, где 3 волка или больше
 effect-region-majority-bonus = бонус для одной зоны до конца фазы
 effect-leader-majority-bonus = ваш лидер сильнее до конца фазы
 effect-push-one-unit-each = вытеснить остальных из зоны
@@ -758,10 +790,10 @@ effect-gain-candy = стимледенцы
 effect-gain-supplies = припасы
 effect-use-any-construction = перемещения идут по подъёмникам и мостам любой фракции
 effect-activate-altar = активировать Алтарь Геи
-effect-tolstoy-excavation = Раскопки
-effect-tolstoy-rage = Ярость
-effect-tolstoy-pack-leader = Вожак стаи
-effect-tolstoy-roar = Грозный рык
+effect-tolstoy-excavation = взять все ресурсы там, где Толстой нашёл чужое сооружение
+effect-tolstoy-rage = удар по всем в зоне Толстого
+effect-tolstoy-pack-leader = разместить до 2 волков в зоне Толстого
+effect-tolstoy-roar = Толстой считается за 3 до конца этой фазы
 effect-repeat-per-own-bridge = ещё одно перемещение за каждый ваш мост
 effect-repeat-per-own-refuge = ещё одна вербовка за каждое ваше убежище
 effect-repeat-per-own-elevator = ещё один сбор за каждый ваш подъёмник
