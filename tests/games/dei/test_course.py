@@ -326,7 +326,8 @@ def test_no_two_players_choose_the_same_faction():
 
 @pytest.mark.rule("DEI-SET-22")
 def test_feats_are_drafted_red_and_green_in_order_blue_in_reverse():
-    game = ashfall.new("dei", players=3, seed=4, factions="dealt")
+    game = ashfall.new("dei", players=3, seed=4)
+    game.play("join ravagers", "join farm-z", "join auxilia")
     asked = []
     while question(game)[1] == "draft_feat":
         asked.append(question(game)[0])
