@@ -20,7 +20,7 @@ def meant(text: str, options: Sequence[Option], said: Said | None = None) -> lis
     """
     bracketed = BRACKETED.match(text)
     if bracketed and said is not None:
-        exact = [option for option in options if str(option) == bracketed[1].lower()]
+        exact = [option for option in options if str(option) == plain(bracketed[1])]
         if exact:
             return exact
     found = by_notation(text, options)
