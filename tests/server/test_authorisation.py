@@ -73,6 +73,7 @@ MATRIX = {
     "GET /api/games": "200 200 200 200 200 200 200 200 200",
     "GET /api/games/toy/words": "200 200 200 200 200 200 200 200 200",
     "GET /api/games/toy/names": "200 200 200 200 200 200 200 200 200",
+    "GET /api/games/toy/forms": "200 200 200 200 200 200 200 200 200",
     "GET /api/games/toy/components": "200 200 200 200 200 200 200 200 200",
     "GET /api/games/last-aurora/rules?find=food": "200 200 200 200 200 200 200 200 200",
     "GET /api/rules/LA-EXP-02": "200 200 200 200 200 200 200 200 200",
