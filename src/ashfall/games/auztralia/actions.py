@@ -344,15 +344,12 @@ def attack(t: Auztralia, seat: int) -> None:
 
 
 def recovery_time(t: Auztralia, seat: int) -> int:
-    """AZ-REC-04: one more with an empty HQ."""
+    """AZ-REC-03, AZ-REC-04, AZ-REC-05: always allowed and never for gold; one more Time with an empty HQ."""
     return t.box.time[RECOVER] if t.boards[seat].hq else t.box.late_recovery
 
 
 def recover(t: Auztralia, seat: int) -> None:
-    """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes come back from the boxes; 2 Time without one.
-
-    AZ-REC-03, AZ-REC-05: always allowed, and never for gold, so its verb has no reason against it.
-    """
+    """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes come back from the boxes; 2 Time without one."""
     player = t.boards[seat]
     time = recovery_time(t, seat)
     cubes = sum(player.boxes)
