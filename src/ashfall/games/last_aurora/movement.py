@@ -335,7 +335,7 @@ def why_not_nitro_drive_to(
 
 
 def ask_after_move(t: Aurora, seat: int) -> None:
-    """LA-MINE-02, LA-MINE-03, LA-RUL-81: after the move the Mine, the Medic and objects may still be used.
+    """LA-MINE-03, LA-RUL-81: after the move the Mine, the Medic and objects may still be used.
 
     What was in hand before could be used before, and what it does can wait for the moment when something hits the
     convoy, or for the end of the round. Only a mine, and a Ration for somebody who is of use in the Fire phase, cannot.

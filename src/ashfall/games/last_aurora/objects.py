@@ -55,7 +55,7 @@ def replenish(t: Aurora) -> bool:
 
 
 def keep_to_limit(t: Aurora, seat: int) -> None:
-    """LA-OBJ-02: with a fourth object one has to go, or be used, at once."""
+    """LA-OBJ-02, LA-MINE-02: with a fourth object, the Mine among them, one has to go, or be used, at once."""
     owner = t.convoys[seat]
     if len(owner.objects) > t.box.object_limit:
         t.then((ask_limit, seat), (keep_to_limit, seat))
