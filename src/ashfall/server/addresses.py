@@ -58,7 +58,7 @@ class Addresses:
 
 
 def parsed(text: str | None) -> Address | None:
-    """An address; one of the old kind that is written as a new one is the old one."""
+    """An address; an IPv4 address that is written as an IPv6 one counts as what it is."""
     try:
         found = ipaddress.ip_address((text or "").partition("%")[0])
     except ValueError:
