@@ -49,7 +49,7 @@ def test_the_log_is_grouped_by_round_phase_and_turn_and_leads_to_each_moment(arr
     )
     # A running game shows only what this seat saw.
     eyes = player.page.locator("header select").first.locator("option").all_inner_texts()
-    assert eyes == ["a spectator", "Guest"]
+    assert eyes == ["spectator", "Guest"]
     assert player.complaints == []
 
 

@@ -344,7 +344,7 @@ def test_a_replay_opens_at_a_link(arrive):
     other.wait_for_function("() => document.querySelector('input[type=range]').value == '4'")
     other.wait_for_function("() => location.search.includes('at=4')")
     assert other.locator(".moment").inner_text() == "4 of 5"
-    other.locator("header select").first.select_option(label="a spectator")
+    other.locator("header select").first.select_option(label="spectator")
     other.wait_for_function("() => !location.search.includes('seat')")
 
 

@@ -108,8 +108,10 @@ function size(thing: Spoken): number {
 }
 
 /** Texts as this language strings them together; those with commas in them stand between semicolons. */
-export function strung(bundle: FluentBundle, texts: readonly string[], join = "and"): string {
+export function strung(bundle: FluentBundle | undefined, texts: readonly string[], join = "and"): string {
   const items = texts.filter(Boolean);
+  // Before the words are there.
+  if (!bundle) return items.join(", ");
   const put = (id: string, values: Record<string, string>): string => {
     const pattern = bundle.getMessage(id)?.value;
     return pattern ? bundle.formatPattern(pattern, values) : id;

@@ -226,7 +226,7 @@ export class Speaker implements Speak {
 
   /** Texts as this language strings them together; those with commas in them stand between semicolons. */
   listed(texts: readonly string[]): string {
-    return strung(this.bundles[0]!, texts);
+    return strung(this.bundles[0], texts);
   }
 }
 
