@@ -4,8 +4,7 @@ import pytest
 from tests.games.last_aurora.scene import FIRST_STOP, LAST, Scene, card
 from tests.games.last_aurora.solo import ROW_FIRST, Solo
 
-from ashfall.games.last_aurora import automa as rules
-from ashfall.games.last_aurora import automa_board, combat, fame, rest, round_end
+from ashfall.games.last_aurora import automa_board, combat, fame, rest, round_end, scoring
 from ashfall.games.last_aurora.automa import (
     action_card,
     automa_contaminate,
@@ -88,7 +87,7 @@ def test_each_single_damage_turns_up_an_outcome_card_for_its_row():
     assert len(scene.t.outcome_discard) == 2
 
 
-@pytest.mark.rule("LA-AUT-36", "LA-AUT-37")
+@pytest.mark.rule("LA-AUT-36", "LA-RUL-114")
 def test_damage_goes_under_the_counter_then_left_and_is_lost_beyond():
     scene = Solo()
     scene.automa.counter = 3
@@ -308,4 +307,5 @@ def test_without_survivors_you_lose_against_it():
     scene = Solo().crew(active="leader")
     scene.run((crew.give_up, 0, card("leader")), (elimination.settle,))
     assert scene.t.over
-    assert rules.the_automa(scene.t) is scene.automa
+    assert scoring.winners(scene.t) == [AUTOMA]
+    assert scene.events("solo_lost")[0].rule == "LA-ELIM-03"

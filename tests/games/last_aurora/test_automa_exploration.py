@@ -43,7 +43,7 @@ def test_only_discarded_cards_are_shuffled_in_and_it_may_draw_fewer():
     assert len(automa.shown) == 1
 
 
-@pytest.mark.rule("LA-AUT-42", "LA-AUT-41")
+@pytest.mark.rule("LA-RUL-115", "LA-AUT-41")
 def test_without_survivors_it_draws_none_and_is_not_out():
     scene = Solo()
     scene.automa.survivors = scene.automa.sick = 0

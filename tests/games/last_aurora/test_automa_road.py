@@ -295,7 +295,9 @@ def test_it_may_win_loot_and_keeps_it_unused():
     scene.enemy("ulmar", VALLEY, "nuclear-reactor", damage=4)
     scene.run((automa_fire,), (combat.loot.hand_out_spoils,))
     assert scene.automa.kept == [card("nuclear-reactor")]
-    assert scene.told("loot_won")["seat"] == AUTOMA
+    assert scene.t.known[card("nuclear-reactor")] == 0, "nobody has seen the card"
+    assert not scene.events("loot_won")
+    assert scene.told("automa_keeps_loot") == {"count": 1}
 
 
 @pytest.mark.rule("LA-AUT-55", "LA-RUL-52")

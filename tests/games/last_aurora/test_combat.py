@@ -191,12 +191,16 @@ def test_a_weapon_repaired_in_the_phase_may_fire_but_one_that_jammed_may_not():
 
 @pytest.mark.rule("LA-ITEM-01", "LA-RUL-17")
 def test_incendiary_ammo_replaces_the_ammo_and_adds_one_to_a_hit():
-    scene = armed(ammo=0).objects(0, "incendiary-ammo").outcomes(88)
-    enemy = scene.enemy("war-wolves", VALLEY)
-    fire(scene, (start_fire_turn, 0)).play("burn truck-1 war-wolves")
-    assert enemy.damage == 2
-    assert scene.convoy().fame == 1
-    assert scene.convoy().objects == []
+    for ammo in (0, 1):
+        scene = armed(ammo=ammo).objects(0, "incendiary-ammo").outcomes(88)
+        enemy = scene.enemy("war-wolves", VALLEY)
+        burnt = scene.convoy().objects[0]
+        fire(scene, (start_fire_turn, 0)).play("burn truck-1 war-wolves")
+        assert enemy.damage == 2, "1 on the outcome card, 1 more"
+        assert scene.convoy().fame == 1
+        assert scene.convoy().ammo == ammo, "the card is discarded instead of ammo"
+        assert scene.convoy().objects == []
+        assert scene.t.object_discard == [burnt]
     without = armed(ammo=1)
     without.enemy("war-wolves", VALLEY)
     fire(without, (start_fire_turn, 0))

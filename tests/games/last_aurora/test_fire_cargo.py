@@ -309,7 +309,7 @@ def test_without_survivors_a_player_is_out_and_his_things_leave_the_game():
     assert sound(game)
 
 
-@pytest.mark.rule("LA-ELIM-03")
+@pytest.mark.rule("LA-ELIM-03", "LA-RUL-112")
 def test_the_game_goes_on_and_the_last_one_wins_at_once():
     last = {"active": ["co-pilot"]}
     game = table(

@@ -8,7 +8,7 @@ from ashfall.games.last_aurora import mines
 from ashfall.games.last_aurora.mines import why_not_mine
 
 
-@pytest.mark.rule("LA-MINE-03", "LA-MINE-04", "LA-MINE-02")
+@pytest.mark.rule("LA-MINE-03", "LA-MINE-04")
 def test_a_mine_is_laid_on_a_road_of_the_move_and_gives_an_object():
     scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(3, 0)
     turn(scene)
@@ -69,14 +69,14 @@ def test_without_a_counter_in_the_supply_the_mine_furthest_back_is_used():
     assert scene.t.mines == [8, 12], "the shortcut starts at waypoint 5, the road 8 at 8"
 
 
-@pytest.mark.rule("LA-MINE-08", "LA-RUL-66")
+@pytest.mark.rule("LA-RUL-113", "LA-RUL-66")
 def test_a_road_holds_one_mine():
     scene = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "mine").at(3, 0)
     turn(scene).play("drive-to 0 0 5 road")
     scene.t.mines = [3]
     reason = why_not_mine(scene.t, 0, 3)
     assert reason is not None
-    assert reason.rule == "LA-MINE-08"
+    assert reason.rule == "LA-RUL-113"
     assert refusal(scene.t, mines.LAY_MINE, 0, 4) is None
 
 

@@ -320,15 +320,20 @@ def test_nitromethane_pays_for_the_move_and_hurts_the_truck_before_the_waypoint_
     scene.t.special[3] = OBJECT
     turn(scene)
     assert "nitro-drive-to 1 0 3 road" in scene.options, "extra fuel may still be spent"
+    assert "nitro-drive-to 0 0 2 road" in scene.options
+    assert "nitro-drive-to 0 0 3 road" not in scene.options, "the card pays; it adds no speed"
     scene.play("nitro-drive-to 1 0 3 road")
+    assert (scene.convoy().fuel, scene.convoy().objects) == (0, [])
     assert scene.asked == "damage"
-    assert {o.split()[1] for o in scene.options if o.startswith("damage")} <= {
-        "truck-1",
-        "truck-2",
-        "truck-3",
-    }
+    slots = [o.split()[1] for o in scene.options if o.startswith("damage")]
+    assert slots
+    assert all(slot.startswith("truck-") for slot in slots)
     scene.play("damage truck-1")
-    assert scene.asked == "waypoint_take"
+    assert scene.asked == "waypoint_take", "one damage"
+    spared = Scene().cargo(fuel=1).crew(active=NO_CREW_BONUS).objects(0, "nitromethane")
+    turn(spared).play("nitro-drive-to 0 0 2 road", "damage truck-1")
+    assert spared.convoy().fuel == 1, "discarded instead of the fuel"
+    assert sum(spots.bit_count() for spots in spared.convoy().damage) == 1
     without = turn(Scene().cargo(fuel=1)).options
     assert not [option for option in without if option.startswith("nitro")]
 

@@ -29,15 +29,50 @@ def fame_of(game, seat=0):
 
 
 @pytest.mark.rule("LA-OBJ-01", "LA-OBJ-05", "LA-MINE-02")
-def test_a_drawn_object_is_seen_by_its_owner_only_but_counted_by_all():
-    game = table(3, object_deck=["hazmat-suit"], phase=((objects.draw_objects, 1, 1),))
-    assert hand(game, 1) == ["hazmat-suit"]
+@pytest.mark.parametrize("drawn", ["hazmat-suit", "mine"])
+def test_a_drawn_object_is_seen_by_its_owner_only_but_counted_by_all(drawn):
+    game = table(3, mines=True, object_deck=[drawn], phase=((objects.draw_objects, 1, 1),))
+    assert hand(game, 1) == [drawn]
     for viewer in (0, 2, None):
         shown = game.view(viewer)["convoys"][1]
         assert shown["objects"] is None
         assert shown["object_count"] == 1
     told = [(e.kind, e.seats) for _, e in game.events if e.kind.startswith("drew")]
     assert told == [("drew_object", 0xFF), ("drew_this_object", 2)]
+
+
+@pytest.mark.rule("LA-GEN-10", "LA-ITEM-06")
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_any_number_of_the_counters_may_be_taken_off(count):
+    seat = {"objects": ["decontamination-iv"], "contamination": {"leader": 1, "bounty-hunter": 2}}
+    game = table(seat0={"active": ["leader", "bounty-hunter"], "food": 0, "ammo": 0, **seat})
+    game.play("use decontamination-iv", *["decontaminate bounty-hunter"] * count)
+    if count < 2:
+        game.play("no-more-cures")
+    assert asked(game) == [(0, "explore_or_pass")]
+    assert sum(game.table.contamination) == 3 - count
+
+
+@pytest.mark.rule("LA-GEN-10", "LA-ITEM-07")
+@pytest.mark.parametrize("choices", [
+    ["no-more-repairs"], ["repair truck-1"], ["repair-two truck-1 truck-3", "no-more-repairs"],
+    ["repair-two truck-1 truck-3", "repair truck-4"],
+])  # fmt: skip
+def test_any_number_of_the_damage_may_be_repaired(choices):
+    hurt = ["truck-1", "truck-3", "truck-4", "trailer1-1"]
+    game = table(seat0={"objects": ["welding-torch"], "damage": hurt, "food": 0, "ammo": 0})
+    game.play("use welding-torch", *choices)
+    assert asked(game) == [(0, "explore_or_pass")]
+    assert damage(game) == 4 - sum(choice.count(" ") for choice in choices)
+
+
+@pytest.mark.rule("LA-OBJ-02", "LA-MINE-02")
+def test_a_mine_counts_towards_the_limit():
+    seat = {"objects": ["ration", "nitrous-oxide", "incendiary-ammo"], "ammo": 0}
+    phase = ((objects.draw_objects, 0, 1),)
+    game = table(mines=True, object_deck=["mine"], seat0=seat, phase=phase)
+    assert asked(game) == [(0, "object_limit")]
+    assert "discard mine" in texts(game)
 
 
 @pytest.mark.rule("LA-OBJ-02")

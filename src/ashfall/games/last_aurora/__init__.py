@@ -53,7 +53,7 @@ class AuroraTitle(Title):
     """LA-GEN-01: 2 to 4 players, or one against the Automa; two maps, with or without mines."""
 
     id = "last-aurora"
-    version = "1.1.0"
+    version = "1.2.0"
     players = (2, 3, 4)
     solo = True
     settings = (Setting("map", ("alpha", "beta"), "alpha"), Setting("mines", (False, True), False))

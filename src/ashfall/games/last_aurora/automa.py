@@ -36,7 +36,7 @@ def action_card(t: Aurora, card: int) -> ActionCard:
 
 
 def automa_prepares(t: Aurora) -> None:
-    """LA-AUT-09, LA-AUT-10, LA-AUT-42, LA-RUL-55: as many action cards as it has survivors, face down, unseen.
+    """LA-AUT-09, LA-AUT-10, LA-RUL-115, LA-RUL-55: as many action cards as it has survivors, face down, unseen.
 
     Only discarded cards are shuffled in again; if there are too few it draws fewer.
     """
@@ -185,7 +185,7 @@ def automa_hit(t: Aurora, row: int) -> None:
     if column:
         t.tell("automa_damaged", rule="LA-AUT-36", row=row, space=column)
     else:
-        t.tell("automa_damage_lost", rule="LA-AUT-37", row=row)
+        t.tell("automa_damage_lost", rule="LA-RUL-114", row=row)
 
 
 def automa_repair(t: Aurora, count: int) -> None:

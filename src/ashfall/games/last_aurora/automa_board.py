@@ -165,7 +165,7 @@ def lowest_clear(mask: int) -> int:
 
 
 def hit_slot(t: Aurora, row: int) -> int:
-    """LA-AUT-36, LA-AUT-37, LA-AUT-38: damage under the counter, else in the next undamaged slot to the left.
+    """LA-AUT-36, LA-RUL-114, LA-AUT-38: damage under the counter, else in the next undamaged slot to the left.
 
     A token there goes to the supply. The column that was hit, 0 if the damage is lost.
     """

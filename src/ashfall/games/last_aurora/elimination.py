@@ -27,11 +27,14 @@ def eliminate(t: Aurora, seat: int) -> None:
 
 
 def settle(t: Aurora) -> None:
-    """LA-ELIM-03, LA-RUL-80: with one player left the game is over (solo: with nobody).
+    """LA-ELIM-03, LA-RUL-80, LA-RUL-112: with one player left the game is over (solo: with nobody).
 
     Run at the end of every turn and of every effect that hits several players, so that one effect can
     eliminate all of them.
     """
     if len(t.order) < 2:
-        t.tell("last_one_left", "LA-ELIM-03")
+        if t.automa is not None:
+            t.tell("solo_lost", "LA-ELIM-03")
+        else:
+            t.tell("last_one_left", "LA-RUL-112" if t.order else "LA-RUL-80")
         t.finish()

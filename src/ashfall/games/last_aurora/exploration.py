@@ -91,16 +91,32 @@ def anybody_active(t: Aurora) -> bool:
 def end_exploration(t: Aurora) -> None:
     """LA-RUL-11, LA-ITEM-03, LA-BETA-16: Antifreeze wears off; on Beta the turn order is updated."""
     t.expedition.begin(NONE)
-    for seat, owner in enumerate(t.convoys):
-        thaws = False
-        for card in owner.crew():
-            if t.antifreeze[card]:
-                t.antifreeze[card] = 0
-                thaws = True
-        if thaws:
-            crew.check_deaths(t, seat)
+    steps: list[Step] = [(wear_off, seat) for seat in t.seats if warmed(t, seat)]
     if t.beta:
-        turn_order.update_turn_order(t)
+        steps.append((turn_order.update_turn_order,))
+    t.then(*steps)
+
+
+def warmed(t: Aurora, seat: int) -> list[int]:
+    """Who of a crew has an Antifreeze bonus."""
+    return [card for card in t.convoys[seat].crew() if t.antifreeze[card]]
+
+
+def wear_off(t: Aurora, seat: int) -> None:
+    """LA-RUL-111: before the bonus goes, whoever would lose somebody by it may use a Decontamination IV."""
+    doomed = [card for card in warmed(t, seat) if crew.skill(t, card) <= t.antifreeze[card]]
+    if doomed and objects.may_hold(t, seat, objects.DECONTAMINATION):
+        use = objects.USE.of(objects.MOMENT)
+        t.ask(seat, "last_chance", use, LET_WEAR_OFF, always=True, again=True)
+    else:
+        let_wear_off(t, seat)
+
+
+def let_wear_off(t: Aurora, seat: int) -> None:
+    """LA-RUL-11, LA-CON-06: the bonus goes; whom it kept alive dies."""
+    for card in warmed(t, seat):
+        t.antifreeze[card] = 0
+    crew.check_deaths(t, seat)
 
 
 # The turn
@@ -340,9 +356,27 @@ def ask_between(t: Aurora, seat: int) -> None:
         use = objects.USE.of(objects.TURN)
         beside = (FINISH, use) if expedition.card_done else (use,)
         t.ask(seat, question, *verbs, beside=beside, options=options, always=held, again=True)
+    elif last_chance(t, seat, expedition.crew):
+        use = objects.USE.of(objects.TURN)
+        t.ask(seat, "last_chance", use, LET_FOOD_GO, always=True, again=True)
     else:
         t.then((exploring, seat))
         finish(t, seat)
+
+
+def last_chance(t: Aurora, seat: int, people: list[int]) -> bool:
+    """LA-RUL-111: whether one of them lives by the food that leaves now, and a card could help, as all can see."""
+    meals = t.meals
+    doomed = [card for card in people if meals[card] and crew.skill(t, card) <= meals[card]]
+    return bool(doomed) and (
+        objects.may_hold(t, seat, objects.DECONTAMINATION)
+        or objects.may_hold(t, seat, objects.ANTIFREEZE)
+    )
+
+
+def let_food_go(t: Aurora, seat: int) -> None:
+    """LA-RUL-111: nothing is used before the food leaves."""
+    finish(t, seat)
 
 
 # After the action
@@ -371,16 +405,20 @@ def ask_after(t: Aurora, seat: int) -> None:
     """LA-EXP-15, LA-FOOD-01, LA-PASS-03, LA-PASS-04: more food or objects, or the turn is over.
 
     Whoever has an active survivor has another turn for his objects; without one this may be the last chance for
-    a Ration. Everything else that they do, they do as well when damage or contamination comes.
+    a Ration. Everything else that they do, they do as well when damage or contamination comes, except for somebody
+    who lives by food (LA-RUL-111).
     """
     owner = t.convoys[seat]
     meals = owner.exhausted if owner.food else []
-    asked = not owner.active and objects.ration_matters(t, seat, 1 if meals else 0)
+    last = last_chance(t, seat, owner.crew())
+    asked = last or (not owner.active and objects.ration_matters(t, seat, 1 if meals else 0))
     if meals or asked:
         options: list[Step] = [(rest.recover, seat, card) for card in meals]
         options += objects.use_options(t, seat)
         options.append((end_turn, seat))
         question = "empty_pass" if t.expedition.stage == CHOOSING else "end_turn"
+        if last:
+            question = "last_chance"
         t.ask(
             seat,
             question,
@@ -426,4 +464,6 @@ FEED = verb_about(
     feed, when="LA-FOOD-01", only="LA-FOOD-02", domain=eaters, bar=no_food, why=why_not_feed
 )
 FINISH = verb(finish, when="LA-EXP-09", word="skip")
+LET_FOOD_GO = verb(let_food_go, when="LA-RUL-111")
+LET_WEAR_OFF = verb(let_wear_off, when="LA-RUL-111")
 END_TURN = verb(end_turn, when="LA-EXP-15")

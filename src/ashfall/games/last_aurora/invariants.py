@@ -147,7 +147,7 @@ def at_rest(t: Aurora, seat: int) -> bool:
 
 
 def road_wrong(t: Aurora) -> list[str]:
-    """LA-END-04, LA-MINE-08, LA-ORD-03: convoys on the road, the Aurora by its number, one mine to a road."""
+    """LA-END-04, LA-RUL-113, LA-ORD-03: convoys on the road, the Aurora by its number, one mine to a road."""
     road = road_of(t)
     wrong = [
         f"side {side} is at waypoint {t.waypoint_of(side)}"

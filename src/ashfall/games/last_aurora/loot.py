@@ -13,7 +13,9 @@ def hand_out_spoils(t: Aurora) -> None:
     """LA-DEF-03, LA-DEF-07, LA-LOOT-07: in forward turn order, each side first its loot, then its objects."""
     for owner in t.spoil_owners[:]:
         if owner != NONE and owner not in t.order:
-            t.gone.append(lift_spoil(t, owner))
+            card = lift_spoil(t, owner)
+            t.show(card)
+            t.gone.append(card)
     due = [side for side in t.forward() if is_due(t, side)]
     t.then(*[(receive_spoils, side) for side in due])
 
@@ -25,23 +27,26 @@ def is_due(t: Aurora, side: int) -> bool:
 
 
 def lift_spoil(t: Aurora, side: int) -> int:
-    """LA-DEF-07: the first loot card that the side won, turned over."""
+    """LA-DEF-07: the first loot card that the side won."""
     i = t.spoil_owners.index(side)
     del t.spoil_owners[i]
-    card = t.spoils.pop(i)
-    t.show(card)
-    return card
+    return t.spoils.pop(i)
 
 
 def receive_spoils(t: Aurora, side: int) -> None:
-    """LA-DEF-07: one loot card after another in the order won, then the objects."""
+    """LA-DEF-07, LA-AUT-54: one loot card after another in the order won, then the objects.
+
+    A player turns the card over; the Automa keeps it unseen.
+    """
     if side in t.spoil_owners:
         card = lift_spoil(t, side)
-        t.tell("loot_won", rule="LA-DEF-03", seat=side, card=card)
         if side >= t.players:
             the_automa(t).kept.append(card)
+            t.tell("automa_keeps_loot", rule="LA-AUT-54", count=len(the_automa(t).kept))
             t.then((receive_spoils, side))
         else:
+            t.show(card)
+            t.tell("loot_won", rule="LA-DEF-03", seat=side, card=card)
             t.then((ask_loot, side, card), (receive_spoils, side))
     elif side >= t.players:
         count, the_automa(t).owed_objects = the_automa(t).owed_objects, 0

@@ -21,9 +21,9 @@ def shortcuts_travelled(t: Aurora, seat: int) -> list[int]:
 
 
 def why_not_mine(t: Aurora, seat: int, road: int) -> Reason | None:
-    """LA-MINE-08, LA-RUL-66, LA-RUL-101: free, and not closed."""
+    """LA-RUL-113, LA-RUL-66, LA-RUL-101: free, and not closed."""
     if road in t.mines:
-        return Reason("LA-MINE-08")
+        return Reason("LA-RUL-113")
     last = road_of(t).last
     if road >= last and road_of(t).avalanche[road - last]:
         return Reason("LA-RUL-101")

@@ -55,7 +55,7 @@ def movement_phase(t: Aurora) -> None:
 
 
 def start_movement_turn(t: Aurora, side: int) -> None:
-    """LA-MOVE-01, LA-ELIM-03: a turn begins before anything is declared, unless the turn before ended the game."""
+    """LA-MOVE-01, LA-RUL-112: a turn begins before anything is declared, unless the turn before ended the game."""
     elimination.settle(t)
     if t.over:
         return

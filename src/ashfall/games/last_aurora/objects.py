@@ -4,8 +4,8 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.table import EVERYBODY
 from ashfall.engine.verbs import Step, verb, verb_about
 
-from . import automa, crew, repair
-from .state import EXPLORATION, USED_RATION, Aurora
+from . import automa, crew, mines, repair
+from .state import EXPLORATION, MOVEMENT, USED_RATION, Aurora
 
 INCENDIARY = "free_shot_extra_damage"
 NITROUS = "speed_plus"
@@ -62,8 +62,13 @@ def keep_to_limit(t: Aurora, seat: int) -> None:
 
 
 def ask_limit(t: Aurora, seat: int) -> None:
-    """LA-OBJ-02, LA-RUL-35: discard one of the four, or use one whose phase and conditions allow it."""
-    t.ask(seat, "object_limit", DISCARD, USE.of(TURN), always=True)
+    """LA-OBJ-02, LA-RUL-35, LA-MINE-03: discard one of the four, or use one whose phase and conditions allow it."""
+    march = t.march
+    moved = t.phase == MOVEMENT and march.seat == seat and bool(march.roads)
+    verbs = [DISCARD, USE.of(TURN)]
+    if moved and t.box.mine in t.convoys[seat].objects:
+        verbs += [mines.LAY_MINE, mines.MINE_SHORTCUT]
+    t.ask(seat, "object_limit", *verbs, always=True)
 
 
 def own_objects(t: Aurora, seat: int) -> list[int]:

@@ -71,11 +71,24 @@ def wake_up(t: Aurora, seat: int) -> None:
 def rest_matters(t: Aurora, seat: int) -> bool:
     """Nothing happens to a convoy between here and its Movement turn, where the same objects can be used.
 
-    Only of two Rations one has to be used now, because a phase allows one; so without the Mechanic it takes two
-    objects and two resting survivors to be asked.
+    Only of two Rations one has to be used now, because a phase allows one, and a Ration for the Mechanic, who works
+    in this phase only; so without the Mechanic it takes two objects and two resting survivors to be asked.
     """
     owner = t.convoys[seat]
-    return (len(owner.objects) >= 2 and len(owner.rest) >= 2) or mechanic_ready(t, seat)
+    two = len(owner.objects) >= 2 and len(owner.rest) >= 2
+    return two or mechanic_ready(t, seat) or mechanic_rests(t, seat)
+
+
+def mechanic_rests(t: Aurora, seat: int) -> bool:
+    """LA-ITEM-08, LA-SURV-05: a Ration could wake a Mechanic who has something to mend, as far as everybody can see."""
+    owner = t.convoys[seat]
+    effect = t.box.effect
+    return (
+        bool(owner.objects)
+        and any(owner.damage)
+        and MECHANIC in [effect[card] for card in owner.rest]
+        and objects.ration_matters(t, seat)
+    )
 
 
 def resting(t: Aurora, seat: int) -> None:

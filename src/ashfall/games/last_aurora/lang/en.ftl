@@ -177,6 +177,7 @@ ask-send = Who else goes? With enough skill, begin with the card or with the bon
 ask-card-action = Now the card action.
 ask-bonus = Do you want the bonus action?
 ask-end-turn = Anything else in this turn?
+ask-last-chance = Somebody is about to die: do you use an object first?
 ask-sift = Which of these resources do you leave?
 ask-damage = Where does the damage go?
 ask-damage-under = Which slot is damaged, and which token is lost there?
@@ -208,6 +209,8 @@ ask-stow = Where do the tokens set aside go?
 do-explore = Explore position { $position } with { $crew }
 do-pass = Pass with { $crew }
 do-end-turn = End the turn
+do-let-food-go = Use nothing
+do-let-wear-off = Use nothing
 do-send = Send { $crew }
 do-feed = Feed { $crew } for skill +1
 do-gather = Gather: { $block }
@@ -299,6 +302,7 @@ event-warmed = { $seat }: the skill of { $crew } rises to 3.
 event-mechanic = { $seat }: the Mechanic is at work.
 event-eliminated = { $seat } has no survivor left and is out of the game.
 event-last-one-left = Too few players are left: the game is over.
+event-solo-lost = You have lost all survivors: the Automa wins.
 event-damage-lost = { $count ->
     [one] { $seat }: { $count } damage finds no undamaged slot and is lost.
    *[other] { $seat }: { $count } damage finds no undamaged slot and is lost.
@@ -483,7 +487,7 @@ why-la-abl-04 = This ability was already used in this phase.
 why-la-surv-12 = The Jackal finds only a resource of which the convoy holds none.
 why-la-beta-04 = The bonus move costs 1 fuel.
 why-la-beta-21 = An avalanche has closed this shortcut.
-why-la-mine-08 = A mine lies on this road already.
+why-la-rul-113 = A mine lies on this road already.
 why-la-rul-101 = The avalanche has just closed this shortcut.
 
 ## Fire
@@ -536,6 +540,7 @@ event-jam = { $seat }: the weapon jams.
 event-target-counter = { $seat } puts a target counter on { $enemy }, circle { $circle }.
 event-enemy-defeated = { $enemy } is defeated. { $outcome }: the letter { $circle } decides, the loot goes to { $seat }.
 event-loot-won = { $seat } turns over the loot card: { $card }.
+event-automa-keeps-loot = The Automa keeps a loot card unseen.
 event-loot-left = { $seat } leaves the loot card: { $card }.
 event-enemy-fire = Enemy fire in this region: { $region }. { $outcome } is revealed.
 event-under-fire = { $seat } takes { $count } damage (area: { $area }).

@@ -177,6 +177,7 @@ ask-send = Kto jeszcze idzie? Gdy umiejętność wystarcza, zacznij od karty alb
 ask-card-action = Teraz Akcja Karty.
 ask-bonus = Czy wykonujesz Akcję Dodatkową?
 ask-end-turn = Czy coś jeszcze w tej turze?
+ask-last-chance = Ktoś zaraz zginie: czy najpierw używasz przedmiotu?
 ask-sift = Których zasobów nie bierzesz?
 ask-damage = Gdzie umieszczasz uszkodzenie?
 ask-damage-under = Które pole jest uszkodzone i który znacznik w nim przepada?
@@ -208,6 +209,8 @@ ask-stow = Gdzie kładziesz odłożone znaczniki?
 do-explore = Eksploruj miejsce { $position }, wyślij: { $crew }
 do-pass = Spasuj: { $crew }
 do-end-turn = Zakończ turę
+do-let-food-go = Nie używaj niczego
+do-let-wear-off = Nie używaj niczego
 do-send = Wyślij: { $crew }
 do-feed = Nakarm dla umiejętności +1: { $crew }
 do-gather = Zbierz: { $block }
@@ -299,6 +302,7 @@ event-warmed = { $seat }: umiejętność rośnie do 3, { $crew }.
 event-mechanic = { $seat }: Mechanik zabiera się do pracy.
 event-eliminated = { $seat }: nie ma już ocalałych, gracz odpada z gry.
 event-last-one-left = Zostało zbyt mało graczy: koniec gry.
+event-solo-lost = Nie masz już ocalałych: Automa wygrywa.
 event-damage-lost = { $count ->
     [one] { $seat }: { $count } uszkodzenie nie ma wolnego pola i przepada.
     [few] { $seat }: { $count } uszkodzenia nie mają wolnego pola i przepadają.
@@ -493,7 +497,7 @@ why-la-abl-04 = Ta zdolność była już użyta w tej fazie.
 why-la-surv-12 = Cwaniak znajduje tylko Zasób, którego w konwoju nie ma.
 why-la-beta-04 = Dodatkowy ruch kosztuje 1 Paliwo.
 why-la-beta-21 = Ten skrót zamknęła lawina.
-why-la-mine-08 = Na tej drodze leży już mina.
+why-la-rul-113 = Na tej drodze leży już mina.
 why-la-rul-101 = Lawina właśnie zamknęła ten skrót.
 
 ## Faza Ostrzału
@@ -549,6 +553,7 @@ event-jam = { $seat }: broń się zacina.
 event-target-counter = { $seat }: Żeton Celu na karcie: { $enemy }, pole { $circle }.
 event-enemy-defeated = { $enemy }: Wróg pokonany. { $outcome }: decyduje litera { $circle }, Łup zdobywa { $seat }.
 event-loot-won = { $seat }: karta Łupu to { $card }.
+event-automa-keeps-loot = Automa zatrzymuje kartę Łupu, nie odkrywając jej.
 event-loot-left = { $seat }: karta Łupu zostaje: { $card }.
 event-enemy-fire = Strzały Wrogów w regionie: { $region }. Odkryta karta: { $outcome }.
 event-under-fire = { $seat }: uszkodzenia: { $count } (obszar: { $area }).
