@@ -8,6 +8,7 @@
 import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
 import type { Drawing } from "../shell/icon";
+import type { Sound } from "../sound/sounds";
 import type { Envelope, Lang, LogLine, Words } from "../wire/types";
 
 /** What turns data into words of the reader's language. Never build a sentence from pieces. */
@@ -113,6 +114,8 @@ export interface BoardEntry {
   /** Everything that is drawn as a sign, for the reference card. */
   signs: () => Promise<{ SYMBOLS: Record<string, Drawing> }>;
   cover: Cover;
+  /** What is heard at an event, by its kind. */
+  sounds: Readonly<Record<string, Sound>>;
   /** Kinds that are pieces and places: the board draws every one that can be chosen. The others are numbers and ways to pay. */
   pieces: readonly string[];
   /** What the drawing can bring forward, if it has layers. */

@@ -1,7 +1,8 @@
-/** Where the page is: `/`, `/t/<table>`, `/t/<table>/replay`, `/rules/<game>`, `/credits`. */
+/** Where the page is: `/`, `/games`, `/t/<table>`, `/t/<table>/replay`, `/rules/<game>`, `/credits`. */
 
 export type Place =
   | { name: "front" }
+  | { name: "games" }
   | { name: "table"; id: string; secret: string }
   | { name: "replay"; id: string; at: number | null; step: number | null; seat: number | null }
   | { name: "rules"; game: string; find: string }
@@ -19,6 +20,7 @@ export function placeOf(url: URL): Place {
   if (first === "t" && second && !third) return { name: "table", id: second, secret: url.hash.slice(1) };
   if (first === "rules" && second) return { name: "rules", game: second, find: url.searchParams.get("find") ?? "" };
   if (first === "learn" && second) return { name: "learn", game: second };
+  if (first === "games" && !second) return { name: "games" };
   if (first === "credits") return { name: "credits" };
   return { name: "nowhere" };
 }

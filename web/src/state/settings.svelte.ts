@@ -18,6 +18,9 @@ export interface Preferences {
   /** Single letters work as keys. */
   letters: boolean;
   size: "small" | "normal" | "large";
+  sound: "off" | "soft" | "full";
+  /** The browser says when it is my turn and the page is out of sight. */
+  alerts: boolean;
   log: "all" | "news" | "mine" | "others" | "automa";
   /** What a drawn board brings forward, by game. */
   layers: Record<string, string>;
@@ -44,6 +47,8 @@ const USUAL: Preferences = {
   table: "board",
   letters: true,
   size: "normal",
+  sound: "soft",
+  alerts: false,
   log: "all",
   layers: {},
 };

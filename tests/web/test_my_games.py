@@ -1,0 +1,121 @@
+"""What makes a table last: a list of one's games, bots as rivals, one's seat elsewhere, a bot for who left."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.test_together import sit_together
+
+
+def test_all_my_games_are_listed_and_one_can_be_deleted(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    tables = [player.practice("outlive", seed=str(number)) for number in range(8)]
+    page = player.open()
+    expect(page.locator('a[href^="/t/"]'), "the front page shows the newest").to_have_count(6)
+    page.locator("[data-all-games]").click()
+    listed = page.locator('[data-screen="my-games"] a[href^="/t/"]')
+    expect(listed).to_have_count(8)
+    page.locator(f'[data-out="{tables[0]}"]').click()
+    page.locator("dialog [data-confirm]").click()
+    expect(listed).to_have_count(7)
+    page.reload()
+    expect(listed).to_have_count(7)
+    assert player.complaints == []
+
+
+def test_a_record_is_brought_back_and_what_is_none_is_refused_with_words(arrive, tmp_path):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    table = player.practice("outlive", seed="3")
+    player.play(6)
+    record = player.page.evaluate(
+        "table => fetch(`/api/tables/${table}/record`).then(found => found.text())", table
+    )
+    page = player.open("/games")
+    bring = page.locator("input[type=file]")
+    bring.set_input_files({"name": "x.ashfall", "mimeType": "text/plain", "buffer": b"nothing"})
+    expect(page.get_by_role("alert")).to_be_visible()
+    bring.set_input_files(
+        {"name": "x.ashfall", "mimeType": "text/plain", "buffer": record.encode()}
+    )
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    page.wait_for_selector("[data-board] [data-thing]", state="attached")
+
+
+def test_against_bots_begins_at_once_with_a_bot_in_every_other_seat(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.start("last-aurora", "bots")
+    player.wait_turn()
+    expect(player.page.locator('[data-screen="strips"] .side .state')).to_have_text(["bot", "you"])
+    player.page.locator("[data-about]").click()
+    expect(player.page.locator('[data-screen="about-table"]')).to_contain_text("rules version")
+    assert player.complaints == []
+
+
+def test_a_seat_goes_to_another_device_and_the_first_one_looks_on(arrive):
+    here, phone = arrive(), arrive("pl")
+    for one in (here, phone):
+        one.settle(film="off", confirm="never")
+    here.start("outlive", "bots")
+    here.wait_turn()
+    here.page.locator("[data-about]").click()
+    here.page.locator("[data-device]").click()
+    made = here.page.locator("input.link").last
+    expect(made).to_have_value(re.compile("#key="))
+    link = made.input_value()
+    phone.page.goto(link)
+    assert phone.wait_turn()
+    expect(here.page.locator(".choices [data-choice]")).to_have_count(0)
+    assert phone.complaints == [] and here.complaints == []
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_got_up(arrive):
+    anna, boris = arrive("en"), arrive("ru")
+    sit_together(anna, boris)
+    page = boris.open("/games")
+    page.locator("[data-out]").first.click()
+    page.locator("dialog [data-confirm]").click()
+    anna.page.locator('[data-side="1"]').click()
+    anna.page.locator("[data-ask-bot]").click()
+    expect(anna.page.locator('[data-screen="strips"] [data-side="1"] .state')).to_have_text("bot")
+    assert anna.complaints == []
+
+
+def test_a_table_that_its_host_lists_is_found_by_strangers(arrive):
+    host, stranger = arrive(), arrive()
+    for one in (host, stranger):
+        one.settle(film="off", confirm="never")
+    host.start("auztralia", "friends")
+    host.page.locator("[data-listed]").check()
+    table = host.page.url.rsplit("/", 1)[1].split("#")[0]
+    page = stranger.open()
+    expect(page.locator(f'a[href="/t/{table}"]')).to_be_visible()
+
+
+def test_the_turn_is_announced_while_the_page_is_out_of_sight(arrive):
+    """The browser's notice is caught where the page makes it; the sound where it begins."""
+    anna, boris = arrive("en"), arrive("ru")
+    anna.context.grant_permissions(["notifications"])
+    anna.context.add_init_script(
+        """window.told = [];
+        window.Notification = class { constructor(title, about) { told.push(about.body); } close() {} };
+        window.Notification.permission = 'granted';
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        window.tones = 0;
+        const begin = OscillatorNode.prototype.start;
+        OscillatorNode.prototype.start = function (...at) { tones += 1; return begin.apply(this, at); };"""
+    )
+    anna.settle(film="off", confirm="never", alerts=True, sound="full")
+    sit_together(anna, boris, "last-aurora")
+    for _ in range(60):
+        if anna.choices():
+            anna.choose(anna.choices()[0])
+        elif boris.choices():
+            boris.choose(boris.choices()[0])
+        if anna.page.evaluate("told.length > 0 && tones > 0"):
+            break
+        anna.page.wait_for_timeout(20)
+    assert anna.page.evaluate("told.length") > 0
+    assert anna.page.evaluate("tones") > 0
