@@ -100,11 +100,13 @@ export interface Strip {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
 export type StripOf<View = any> = (view: View, side: number, speak: Speak) => Strip | null;
 
-/** The picture of a game on the front page: drawings laid over a map. */
-export interface Cover {
-  near: Drawing;
-  far: Drawing;
-  tone: "ice" | "rust" | "moss" | "warn";
+/** What is printed on the side of a game's box. */
+export interface Box {
+  /** From and to; `each`: for every player. */
+  minutes: readonly [number, number];
+  each: boolean;
+  /** How heavy it is, of five. */
+  weight: number;
 }
 
 /** What the folder of a drawn board gives to the shell: the default export of its `index.ts`. */
@@ -113,7 +115,9 @@ export interface BoardEntry {
   strip: () => Promise<{ strip: StripOf }>;
   /** Everything that is drawn as a sign, for the reference card. */
   signs: () => Promise<{ SYMBOLS: Record<string, Drawing> }>;
-  cover: Cover;
+  /** The picture of the game on the front page. */
+  cover: Component;
+  box: Box;
   /** What is heard at an event, by its kind. */
   sounds: Readonly<Record<string, Sound>>;
   /** Kinds that are pieces and places: the board draws every one that can be chosen. The others are numbers and ways to pay. */

@@ -1,13 +1,13 @@
-import train from "icon:game/steam-locomotive";
-import tentacle from "icon:game/kraken-tentacle";
 import type { BoardEntry } from "../board";
+import Cover from "./Cover.svelte";
 import { LAYERS } from "./layers";
 
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
-  cover: { near: train, far: tentacle, tone: "rust" },
+  cover: Cover,
+  box: { minutes: [30, 30], each: true, weight: 3 },
   sounds: {
     attacked: "hit",
     struck: "hit",

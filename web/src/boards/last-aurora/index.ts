@@ -1,12 +1,12 @@
-import truck from "icon:game/truck";
-import ship from "icon:game/cargo-ship";
 import type { BoardEntry } from "../board";
+import Cover from "./Cover.svelte";
 
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
-  cover: { near: truck, far: ship, tone: "ice" },
+  cover: Cover,
+  box: { minutes: [60, 90], each: false, weight: 3 },
   sounds: {
     ambush: "hit",
     "enemy-fire": "hit",

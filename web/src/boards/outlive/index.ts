@@ -1,12 +1,12 @@
-import person from "icon:game/person-in-blizzard";
-import radioactive from "icon:game/radioactive";
 import type { BoardEntry } from "../board";
+import Cover from "./Cover.svelte";
 
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
-  cover: { near: person, far: radioactive, tone: "moss" },
+  cover: Cover,
+  box: { minutes: [25, 25], each: true, weight: 3 },
   sounds: {
     attacked: "hit",
     "disaster-strikes": "hit",
