@@ -2,9 +2,10 @@
 
 Of the table: plan, round, phase, turn (the seat that acts), order, goods {region: (technology, energy)}, outposts
 {region: [colours]}, drones {drone: region}, bridges [(roof, roof)], markets {market: [cards from left to right]},
-missions [names column by column], weather (a card, with the option `weather`). Of a seat (`seat0={…}`): faction, hand,
+missions [names column by column], weather (a card, with the option `weather`), mercenaries {figure: region} (with the
+option `mercenaries`). Of a seat (`seat0={…}`): faction, hand,
 leader (a region), units {region: scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges,
-supplies, missions {column: name}, bin; of the Wild also tolstoy (a region) and natural (natural feats unlocked).
+supplies, missions {column: name}, bin, machines {figure: region}, mercenary {figure: region} (hired); of the Wild also tolstoy (a region) and natural (natural feats unlocked).
 Scrappers, resources and pieces that are not named are in reserve, supply and pile; cards that a faction does not hold
 are out of the game, Tolstoy's lie beside the market.
 """
@@ -20,7 +21,7 @@ from ashfall.games.dei.majority import settle_everywhere
 from ashfall.games.dei.rounds import next_turn
 from ashfall.games.dei.setup import new_board
 from ashfall.games.dei.state import Board, Dei
-from ashfall.games.dei.things import COLOURS, FACTIONS, MARKETS
+from ashfall.games.dei.things import COLOURS, FACTIONS, MARKETS, MERCENARIES
 from ashfall.games.dei.words import GRAMMAR
 
 OPTIONS = {"players": 2, "factions": "dealt", "feats": "random"}
@@ -71,6 +72,8 @@ def arrange(t: Dei, given: dict[str, Any]) -> dict[str, Any]:
     lay_missions(t, given.pop("missions", []))
     if "weather" in given:
         blow(t, given.pop("weather"))
+    for figure, place in given.pop("mercenaries", {}).items():
+        t.place[number("figure", figure)] = region(place)
     for side in t.sides:
         settle_everywhere(t, side)
     turn = given.pop("turn", 0)
@@ -122,6 +125,7 @@ def seated(t: Dei, seat: int, given: dict[str, Any]) -> None:
         board.missions[column - 1] = number("mission", mission)
     feats_of(t, board, given)
     natural_feats_of(t, board, given)
+    figures_of(t, board, given)
     candies_of(t, board, given)
     if given:
         raise TypeError(f"a seat has no word {', '.join(given)}")
@@ -168,6 +172,17 @@ def natural_feats_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
         board.bends.append(code(t.box.natural_feats[place][0], 1))
 
 
+def figures_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
+    """Machines that the side has deployed, the mercenary it has hired."""
+    hired = given.pop("mercenary", {})
+    for word, place in {**given.pop("machines", {}), **hired}.items():
+        figure = number("figure", word)
+        board.figures.append(figure)
+        t.place[figure] = region(place)
+        if word in hired:
+            board.bends.append(code(t.box.mercenaries[MERCENARIES.index(word)].skill, 0))
+
+
 def candies_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
     for word in given.pop("candies", []):
         kind = number("candy", word)
@@ -194,14 +209,14 @@ def stock_markets(t: Dei, given: dict[str, list[str]]) -> None:
                 t.piles[market].append(t.stalls[stall])
                 t.stalls[stall] = -1
     for name, words in given.items():
-        market = MARKETS.index(name)
+        market = t.markets.index(MARKETS.index(name))
         for slot, word in enumerate(words):
             card = number("card", word)
             t.piles[market].remove(card)
             t.known[card] = EVERYBODY
             t.stalls[market * SLOTS + slot] = card
     for market in range(len(t.piles)):
-        if MARKETS[market] not in given:
+        if MARKETS[t.markets[market]] not in given:
             slide(t, market)
 
 

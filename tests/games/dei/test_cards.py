@@ -321,7 +321,7 @@ def test_who_skips_draco_gains_nothing():
     game = position(
         "dei", seat0={"faction": "farm_z", "leader": GATE}, seat1={}, drones={"draco": COURT}
     )
-    game.play("play draco-control", f"fly-to {COURT}", "stop")
+    game.play("play draco-control", f"fly-to {COURT}", "skip")
     assert (player(game, 0)["supplies"], player(game, 0)["candies"]) == (0, [])
 
 

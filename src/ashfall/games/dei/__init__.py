@@ -19,7 +19,9 @@ from . import (
     effects,
     enlisting,
     feats,
+    industrial,
     leaders,
+    mercenaries,
     missions,
     moving,
     rounds,
@@ -54,11 +56,12 @@ class DeiTitle(Title):
         Setting("factions", ("chosen", "dealt"), "chosen"),
         Setting("feats", ("draft", "random"), "draft"),
         Setting("short_missions", (False, True), False),
-        *[Setting(module, (False, True), False) for module in MODULES],
+        *[module.setting(option) for option, module in MODULES.items()],
     )
     modules = (
         setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,
-        effects, feats, leaders, missions, weather, wild,
+        effects, feats, leaders, missions, weather, wild, industrial,
+        mercenaries,
     )  # fmt: skip
     grammar = GRAMMAR
     table = Dei

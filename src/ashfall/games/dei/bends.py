@@ -25,6 +25,10 @@ class Bend:
         """DEI-MAP-04: a Move of these figures passes between a ground region and a roof over it without an elevator."""
         return False
 
+    def links(self, t: Dei, side: int, region: int, company: int) -> int:
+        """DEI-MAP-03: further regions to which one step of a Move with these figures may lead."""
+        return 0
+
     def opens(self, construction: int, moving: bool) -> bool:
         """DEI-MAP-10, DEI-RUL-151: elevators or bridges of other factions may be used (by a Move, or in general)."""
         return False
@@ -36,6 +40,9 @@ class Bend:
     def steps(self, t: Dei, side: int, amount: int) -> int:
         """DEI-ACT-02: how many linked steps a Move may cover."""
         return 1
+
+    def moved(self, t: Dei, side: int, origin: int, target: int, company: int) -> None:
+        """DEI-ACT-01: a Move with these figures has ended."""
 
     def lone_rider(self) -> bool:
         """DEI-MAJ-04: a Move of exactly one unit ignores the majority rule."""

@@ -62,6 +62,8 @@ class Card:
         self.machine = -1
         self.symbols = [self.symbol(action) for action in row.texts("actions", ACTION_WORDS)]
         effect = row.text("effect", EFFECTS, "")
+        if effect == "machine":
+            effect = f"machine_{FIGURES[self.machine]}"
         self.effect = EFFECTS.index(effect)
         self.amount = row.whole("amount", 0, 9, 0)
         if effect in SYMBOLS:
@@ -70,7 +72,9 @@ class Card:
         self.supplies = row.whole("supplies", 0, 20, 0)
         self.rule = row.text("rule")
         # DEI-ASK-12: cards with equal content are one answer.
-        self.content = (tuple(sorted(self.symbols)), self.effect, self.amount, self.drone)
+        self.content = (
+            tuple(sorted(self.symbols)), self.effect, self.amount, self.drone, self.machine,
+        )  # fmt: skip
 
     def symbol(self, action: str) -> int:
         name, _, of = action.partition(":")
@@ -195,6 +199,7 @@ class Box:
     def __init__(self, files: dict[str, File]) -> None:
         self.digest = digest(files)
         self.names: dict[str, dict[str, list[str]]] = {}
+        self.forms: dict[str, dict[str, list[dict[str, str]]]] = {}
         self.words: dict[str, list[str]] = {}
         self.back: list[int] = []
         self.districts = Districts(files["districts"], files["boards"])
@@ -215,11 +220,13 @@ class Box:
         return len(self.back) - 1
 
     def name(self, kind: str, rows: list[Row]) -> None:
-        """The names of a kind in each language, and its words: the English names as the notation has them."""
+        """The names of a kind in each language with their forms, and its words: the English names in the notation."""
         names = [row.names(LANGUAGES) for row in rows]
         self.names.setdefault(kind, {lang: [] for lang in LANGUAGES})
+        self.forms.setdefault(kind, {lang: [] for lang in LANGUAGES})
         for lang in LANGUAGES:
             self.names[kind][lang] += [name[lang] for name in names]
+            self.forms[kind][lang] += [row.forms(lang) for row in rows]
         self.words.setdefault(kind, []).extend(slug(name["en"]) for name in names)
 
     def read_factions(self, file: File) -> None:

@@ -2,7 +2,8 @@
 
 A line begins with `.` for ground or `^` for a roof (and a or b where a tile has two). Then come the strengths, seat A
 to F, a capital letter for who has the majority; `t2e1` the resources; `*r` an outpost and its colour; `#` a refuge, `=`
-an elevator (with the owner's letter, none for a neutral one); `!m` a drone; `o` a drone start symbol.
+an elevator (with the owner's letter, none for a neutral one); `!m` a drone; `$j` a mercenary who waits; `o` a
+drone start symbol.
 """
 
 from collections.abc import Mapping
@@ -52,6 +53,7 @@ def line_of(region: View) -> str:
     parts += [SIGNS[construction] for construction in region["neutral"]]
     parts += [SIGNS[built["construction"]] + "abcdef"[built["seat"]] for built in region["built"]]
     parts += [f"!{drone[0]}" for drone in region["drones"]]
+    parts += [f"${figure[0]}" for figure in region["mercenaries"]]
     if region["drone_start"] and not region["drones"]:
         parts.append("o")
     text = "".join(parts)

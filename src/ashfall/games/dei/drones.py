@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import verb
 
-from .actions import STOP, enter_action, no_more
+from .actions import SKIP, enter_action, no_more
 from .bends import bends
 from .candies import draw_candies, gain_supplies
 from .collecting import goods_in, move_token, resources
@@ -118,7 +118,7 @@ def ability(t: Dei, seat: int) -> None:
 def harvest(t: Dei, seat: int) -> None:
     """DEI-DRN-11: one resource after the other, or no more."""
     if t.play.amount and goods_in(t, t.play.target):
-        t.ask(seat, "masamune_resources", HARVEST, beside=(STOP,))
+        t.ask(seat, "masamune_resources", HARVEST, beside=(SKIP,))
 
 
 def why_not_harvest(t: Dei, seat: int, resource: int) -> Reason | None:
@@ -152,7 +152,7 @@ def bring(t: Dei, seat: int, count: int) -> None:
 
 def fly_targets(t: Dei, seat: int) -> None:
     """DEI-ASK-09: one scrapper to a roof, one or two to the ground, or none."""
-    t.ask(seat, "fly_targets", LIFT, LOWER, beside=(STOP,))
+    t.ask(seat, "fly_targets", LIFT, LOWER, beside=(SKIP,))
 
 
 def roof_targets(t: Dei, seat: int) -> list[int]:
@@ -232,7 +232,7 @@ def carry(t: Dei, seat: int, region: int, count: int) -> None:
 
 def reap_or_not(t: Dei, seat: int) -> None:
     """DEI-DRN-14: the ability may be skipped."""
-    t.ask(seat, "draco", REAP, STOP)
+    t.ask(seat, "draco", REAP, SKIP)
 
 
 def reap(t: Dei, seat: int) -> None:

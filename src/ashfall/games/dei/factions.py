@@ -89,6 +89,8 @@ class Faction:
         found = self.links(t, side, region, company, moving=True)
         if any(bend.climbs(t, side, company) for bend, _ in bends(t, side)):
             found |= t.city.over[region]
+        for bend, _ in bends(t, side):
+            found |= bend.links(t, side, region, company)
         return found
 
     def shortcuts(self, t: Dei, side: int, origin: int, company: int) -> int:
@@ -156,6 +158,10 @@ class Faction:
     def why_not_drone(self, t: Dei, side: int) -> Reason | None:
         """DEI-DRN-02: why the faction cannot use drone cards."""
         return None
+
+    def flies_drones(self) -> bool:
+        """DEI-RUL-93: whether the faction activates drones at all, with a card or without."""
+        return True
 
     def take_card(self, t: Dei, side: int, stall: int) -> None:
         """DEI-BUY-04, DEI-BUY-05: the paid card of a stall."""

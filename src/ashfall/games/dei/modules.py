@@ -3,11 +3,22 @@
 A module is a file that enters itself here under the name of its option; the chapters know no module by name.
 """
 
+from collections.abc import Mapping
+
+from ashfall.engine.settings import Setting, Value
+
 from .state import Dei
 
 
 class Module:
     """The points at which modules enter, with the answer of a module that does nothing there."""
+
+    def setting(self, option: str) -> Setting:
+        """DEI-SET-24: its option: out or in, unless there is more to say; out is False or "none"."""
+        return Setting(option, (False, True), False)
+
+    def take(self, t: Dei, value: Value) -> None:
+        """DEI-SET-24: the module is in, with this value of its option."""
 
     def markets(self, boards: list[int]) -> list[int]:
         """DEI-SET-09: the market boards of the table."""
@@ -24,6 +35,10 @@ class Module:
 
     def entered(self, t: Dei, side: int, region: int, company: int) -> None:
         """DEI-MER-05: figures were moved into a region by an effect of their own side."""
+
+    def progress(self, t: Dei, side: int, figure: int) -> int:
+        """DEI-MER-05: how much a side has of what a mercenary asks for."""
+        return 0
 
     def end_of_turn(self, t: Dei, side: int) -> None:
         """DEI-RND-10: after both cards of a turn, before feats and mission."""
@@ -48,6 +63,11 @@ MODULES: dict[str, Module] = {}
 
 def enter_module(option: str, module: Module) -> None:
     MODULES[option] = module
+
+
+def wanted(options: Mapping[str, Value]) -> list[str]:
+    """DEI-SET-24: the modules that the people have chosen; they go together freely."""
+    return [name for name in MODULES if options.get(name, False) not in (False, "none")]
 
 
 def active(t: Dei) -> list[Module]:

@@ -26,7 +26,12 @@ def steps_of(t: Dei, seat: int) -> int:
 
 
 def reach(t: Dei, seat: int, origin: int, company: int, steps: int) -> int:
-    """DEI-ACT-02, DEI-CARD-06: the regions that a group with these figures can go to; the start is no destination."""
+    """DEI-ACT-02, DEI-CARD-06: the regions that a group with these figures can go to; the start is no destination.
+
+    Units that are carried go where they are carried.
+    """
+    if t.play.carried:
+        return 1 << t.play.target
     further = faction(t, seat).shortcuts(t, seat, origin, company)
     return (walk(t, seat, origin, company, steps) | further) & ~(1 << origin)
 
@@ -55,7 +60,11 @@ def held_back(t: Dei, seat: int, region: int, company: int, count: int) -> bool:
 def may_go(t: Dei, seat: int, origin: int, target: int, scrappers: int, company: int) -> bool:
     """DEI-MAJ-04: whether a group of at least 1 unit may end its Move in a region that it can reach."""
     count = scrappers + company.bit_count()
-    if not count or scrappers < t.play.least or held_back(t, seat, origin, company, count):
+    if not count or scrappers < t.play.least:
+        return False
+    if t.play.carried:
+        return would_hold(t, seat, target, scrappers, company)
+    if held_back(t, seat, origin, company, count):
         return False
     answers = faction(t, seat)
     return answers.carries(t, seat, origin, target, scrappers, company) and (
@@ -271,20 +280,33 @@ def why_not_send(t: Dei, seat: int, count: int) -> Reason | None:
 
 def send(t: Dei, seat: int, count: int) -> None:
     """DEI-ACT-01, DEI-MAJ-04, DEI-RUL-12: the group moves together; values and control follow at once."""
-    play, board = t.play, t.boards[seat]
+    play = t.play
     spend_long_move(t, seat)
+    shift(t, seat, count, "DEI-ACT-01")
+    faction(t, seat).after_move(t, seat, play.origin, play.target, play.company)
+    for bend, _ in bends(t, seat):
+        bend.moved(t, seat, play.origin, play.target, play.company)
+    arrive(t, seat, play.target, play.company)
+
+
+def arrive(t: Dei, seat: int, region: int, company: int) -> None:
+    """DEI-FLOW-05: figures came into a region by an effect of their own side; what modules have there follows."""
+    for module in active(t):
+        module.entered(t, seat, region, company)
+
+
+def shift(t: Dei, seat: int, count: int, rule: str) -> None:
+    """DEI-RUL-12: so many scrappers and the named figures change their region together."""
+    play, board = t.play, t.boards[seat]
     board.scrappers[play.origin] -= count
     board.scrappers[play.target] += count
     for figure in bits(play.company):
         t.place[figure] = play.target
     t.tell(
-        "moved", rule="DEI-ACT-01", seat=seat, start=play.origin, region=play.target,
+        "moved", rule=rule, seat=seat, start=play.origin, region=play.target,
         count=count, figure=bits(play.company),
     )  # fmt: skip
     settle(t, seat, play.origin, play.target)
-    faction(t, seat).after_move(t, seat, play.origin, play.target, play.company)
-    for module in active(t):
-        module.entered(t, seat, play.target, play.company)
 
 
 def spend_long_move(t: Dei, seat: int) -> None:

@@ -10,7 +10,7 @@ from .state import Dei
 SOURCES: Mapping[str, Sequence[str]] = {
     "missions": ("DEI-MIS-02", "mission_completed"),
     "gained": ("DEI-CARD-13", "supplies_gained"),
-    "cards": ("DEI-END-04", "bought"),
+    "cards": ("DEI-END-04", "bought", "hired"),
     "feats": ("DEI-END-05", "feat_unlocked"),
     "outposts": ("DEI-END-06", "outpost_taken", "outpost_lost"),
     "resources": ("DEI-END-07", "collected", "gained", "bought", "exchanged"),

@@ -14,7 +14,7 @@ from .city import written
 from .factions import PLAYED, faction
 from .majority import settle_everywhere
 from .missions import COLUMNS
-from .modules import MODULES, active
+from .modules import MODULES, active, wanted
 from .rounds import begin_round
 from .state import Board, Dei
 from .things import (
@@ -35,7 +35,7 @@ from .things import (
 def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
     """DEI-SET-00: an empty table; the steps of set-up follow."""
     players = int(options["players"])
-    modules = [name for name in MODULES if options.get(name)]
+    modules = wanted(options)
     boards = [TACTICAL, LOGISTIC, MECHANICAL, BLACK]
     for name in modules:
         boards = MODULES[name].markets(boards)
@@ -63,6 +63,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         draft=[],
         boxed=[],
         tolstoy=[],
+        mercenaries=[],
         weather=[],
         skies=[],
         sky=[],
@@ -76,6 +77,8 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         forecast=-1,
         round=1,
     )
+    for name in modules:
+        MODULES[name].take(t, options[name])
     t.chance = seeded(seed)
     t.pieces(box.pieces)
     t.then(

@@ -33,6 +33,7 @@ def standing(view: View) -> Section:
         rows.append(Row("row-weather", weather=weather["now"], effect=weather["effect"]))
         if weather["forecast"]:
             rows.append(Row("row-forecast", weather=weather["forecast"]))
+    rows += [row for mercenary in view["mercenaries"] for row in mercenary_rows(mercenary)]
     if view["draft"]:
         rows.append(Row("row-draft", feat=view["draft"]))
     play = view["play"]
@@ -43,6 +44,23 @@ def standing(view: View) -> Section:
         )  # fmt: skip
     rows.append(Row("row-pool", candies=view["candies"], **view["supply"]))
     return Section("section-standing", rows, round=view["round"], phase=view["phase"])
+
+
+def mercenary_rows(mercenary: View) -> list[Row]:
+    """Where a mercenary waits and how far everybody is from hiring it, or who has hired it."""
+    figure, owner = mercenary["figure"], mercenary["owner"]
+    thing = f"figure:{figure}"
+    if owner is not None:
+        return [Row("row-mercenary-hired", thing=thing, figure=figure, seat=owner)]
+    return [
+        Row(f"row-mercenary-{figure}", thing=thing, figure=figure, region=mercenary["region"]),
+        *[
+            Row(
+                "forecast-hire", thing=thing, depth=1, seat=seat, count=have, need=mercenary["need"]
+            )
+            for seat, have in enumerate(mercenary["progress"])
+        ],
+    ]
 
 
 def move(going: View) -> Section:
@@ -196,6 +214,8 @@ def regions(view: View) -> Section:
             rows.append(Row("row-built", thing=thing, depth=1, **built))
         if r["drones"]:
             rows.append(Row("row-drones", thing=thing, depth=1, drone=r["drones"]))
+        for figure in r["mercenaries"]:
+            rows.append(Row("row-waits", thing=thing, depth=1, figure=figure))
     return Section("section-regions", rows)
 
 

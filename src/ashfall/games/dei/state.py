@@ -92,7 +92,7 @@ class Play(Part):
     `symbol` is the action going on (-1: none), `alone` says that no other kind of symbol is left, so that its first
     question may be answered with stop. `origin`, `target`, `company` (a set of figures) and `amount` are what was
     named; `least` says how many scrappers must go with a Move; `drone` is the one activated, `bought` the card being
-    paid, `bent` what the card bends.
+    paid, `bent` what the card bends; `carried` says that the units named are taken along and go by no Move.
     """
 
     symbols: list[int]
@@ -108,30 +108,31 @@ class Play(Part):
     drone: int
     bought: int
     bent: int
+    carried: int
 
     # From the fields above, by tools/state.py:
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
         "symbols", "seat", "card", "symbol", "alone", "origin", "target", "company", "amount",
-        "least", "drone", "bought", "bent",
+        "least", "drone", "bought", "bent", "carried",
     )
     __slots__ = FIELDS
 
     def __init__(
         self, symbols: list[int], seat: int = 0, card: int = 0, symbol: int = 0, alone: int = 0,
         origin: int = 0, target: int = 0, company: int = 0, amount: int = 0, least: int = 0,
-        drone: int = 0, bought: int = 0, bent: int = 0,
+        drone: int = 0, bought: int = 0, bent: int = 0, carried: int = 0,
     ) -> None:
         self.symbols, self.seat, self.card = symbols, seat, card
         self.symbol, self.alone, self.origin = symbol, alone, origin
         self.target, self.company, self.amount = target, company, amount
         self.least, self.drone, self.bought = least, drone, bought
-        self.bent = bent
+        self.bent, self.carried = bent, carried
 
     def clone(self) -> "Play":
         return Play(
             self.symbols[:], self.seat, self.card, self.symbol, self.alone, self.origin, self.target,
-            self.company, self.amount, self.least, self.drone, self.bought, self.bent,
+            self.company, self.amount, self.least, self.drone, self.bought, self.bent, self.carried,
         )
     # fmt: on
     # End of what tools/state.py writes.
@@ -147,6 +148,7 @@ class Dei(Table):
     `piles[place]` the draw pile; `captor` says which side has captured the card of a stall (-1: none). `missions` lie
     column by column. `draft` are the feats to choose from, `boxed` pieces out of the game, `tolstoy` the cards beside
     the market that the Wild can still gain. `order` is the initiative order, `queue` who still acts in this phase.
+    `mercenaries` are the figures of this game that can be hired, or have been.
     `weather` is the deck, `forecast` its open card (-1: none), `skies` the cards in force so far; `sky` is what
     weather bends for all, `modules` the options in play.
     """
@@ -172,6 +174,7 @@ class Dei(Table):
     draft: list[int]
     boxed: list[int]
     tolstoy: list[int]
+    mercenaries: list[int]
     markets: list[int]
     weather: list[int]
     skies: list[int]
@@ -237,9 +240,9 @@ class Dei(Table):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
         "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions",
-        "unused_feats", "draft", "boxed", "tolstoy", "markets", "weather", "skies", "sky",
-        "modules", "play", "plan", "random_feats", "short_missions", "dealt_factions", "forecast",
-        "round", "phase", "face_down",
+        "unused_feats", "draft", "boxed", "tolstoy", "mercenaries", "markets", "weather", "skies",
+        "sky", "modules", "play", "plan", "random_feats", "short_missions", "dealt_factions",
+        "forecast", "round", "phase", "face_down",
     )
     NESTED: ClassVar[Mapping[str, type[Part]]] = {"boards": Board, "play": Play}
     __slots__ = ("box", *FIELDS)
@@ -250,10 +253,11 @@ class Dei(Table):
         place: list[int], drones: list[int], bridges: list[int], piles: list[list[int]],
         stalls: list[int], captor: list[int], candies: list[int], missions: list[int],
         unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
-        tolstoy: list[int], markets: list[int], weather: list[int], skies: list[int],
-        sky: list[int], modules: list[str], play: Play, plan: str, random_feats: int = 0,
-        short_missions: int = 0, dealt_factions: int = 0, forecast: int = 0, round: int = 0,
-        phase: int = 0, face_down: int = 0, like: Table | None = None,
+        tolstoy: list[int], mercenaries: list[int], markets: list[int], weather: list[int],
+        skies: list[int], sky: list[int], modules: list[str], play: Play, plan: str,
+        random_feats: int = 0, short_missions: int = 0, dealt_factions: int = 0,
+        forecast: int = 0, round: int = 0, phase: int = 0, face_down: int = 0,
+        like: Table | None = None,
     ) -> None:
         Table.__init__(self, players, like)
         self.box, self.boards, self.order = box, boards, order
@@ -263,11 +267,11 @@ class Dei(Table):
         self.stalls, self.captor, self.candies = stalls, captor, candies
         self.missions, self.unused_missions, self.unused_feats = missions, unused_missions, unused_feats
         self.draft, self.boxed, self.tolstoy = draft, boxed, tolstoy
-        self.markets, self.weather, self.skies = markets, weather, skies
-        self.sky, self.modules, self.play = sky, modules, play
-        self.plan, self.random_feats, self.short_missions = plan, random_feats, short_missions
-        self.dealt_factions, self.forecast, self.round = dealt_factions, forecast, round
-        self.phase, self.face_down = phase, face_down
+        self.mercenaries, self.markets, self.weather = mercenaries, markets, weather
+        self.skies, self.sky, self.modules = skies, sky, modules
+        self.play, self.plan, self.random_feats = play, plan, random_feats
+        self.short_missions, self.dealt_factions, self.forecast = short_missions, dealt_factions, forecast
+        self.round, self.phase, self.face_down = round, phase, face_down
 
     def clone(self) -> "Dei":
         return Dei(
@@ -276,9 +280,10 @@ class Dei(Table):
             self.place[:], self.drones[:], self.bridges[:], [each[:] for each in self.piles],
             self.stalls[:], self.captor[:], self.candies[:], self.missions[:],
             self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:],
-            self.tolstoy[:], self.markets[:], self.weather[:], self.skies[:], self.sky[:],
-            self.modules[:], self.play.clone(), self.plan, self.random_feats, self.short_missions,
-            self.dealt_factions, self.forecast, self.round, self.phase, self.face_down, self,
+            self.tolstoy[:], self.mercenaries[:], self.markets[:], self.weather[:], self.skies[:],
+            self.sky[:], self.modules[:], self.play.clone(), self.plan, self.random_feats,
+            self.short_missions, self.dealt_factions, self.forecast, self.round, self.phase,
+            self.face_down, self,
         )
     # fmt: on
     # End of what tools/state.py writes.

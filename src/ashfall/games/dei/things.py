@@ -72,7 +72,7 @@ EFFECTS = (
     "repeat_per_own_bridge", "repeat_per_own_refuge", "repeat_per_own_elevator",
     "elevators_linked_together", "collect_at_elevators", "enlist_on_bridged_roofs",
     "collect_under_bridge", "supply_per_collect_at_own_refuge", "supplies_per_construction_set",
-    "machine",
+    "machine", "machine_eal", "machine_slug", "machine_ripley",
     # Weather.
     "moves_single_unit", "roof_units_cannot_move", "remove_unsheltered_scrappers",
     "no_bridges_no_elevators", "remove_buried_scrappers", "remove_resource_from_occupied_regions",

@@ -7,10 +7,22 @@ from .buying import SLOTS, price, why_not_buy
 from .factions import faction
 from .majority import colours_controlled, rivals, worth
 from .missions import column_of, in_time, worth_of
+from .modules import active
 from .moving import linked
 from .scoring import score_sheet
 from .state import Board, Dei
-from .things import COLOURS, CONSTRUCTIONS, FACTIONS, LEVELS, MOVE, RESOURCES, SYMBOLS, bits, word
+from .things import (
+    COLOURS,
+    CONSTRUCTIONS,
+    FACTIONS,
+    JUKAS,
+    LEVELS,
+    MOVE,
+    RESOURCES,
+    SYMBOLS,
+    bits,
+    word,
+)
 from .words import GRAMMAR
 
 
@@ -28,6 +40,7 @@ def view(t: Dei) -> dict[str, Any]:
         "bridges": bridges_view(t) if built else [],
         "drones": drones_view(t),
         "weather": weather_view(t) if t.skies else None,
+        "mercenaries": mercenaries_view(t),
         "supply": counted(t.supply),
         "candies": len(t.candies),
         "players": [player_view(t, side) for side in t.sides],
@@ -97,6 +110,9 @@ def region_view(t: Dei, region: int) -> dict[str, Any]:
         ],
         "drone_start": printed.drone_start,
         "drones": [named("drone", d) for d, where in enumerate(t.drones) if where == region],
+        "mercenaries": [
+            named("figure", f) for f in t.mercenaries if t.place[f] == region and t.owner(f) < 0
+        ],
     }
 
 
@@ -137,6 +153,21 @@ def weather_view(t: Dei) -> dict[str, Any]:
         "forecast": named("weather", t.forecast) if t.forecast >= 0 else "",
         "effect": named("effect", t.sky[0] >> 4),
     }
+
+
+def mercenaries_view(t: Dei) -> list[dict[str, Any]]:
+    """DEI-MER-05, DEI-MER-13: where each mercenary is, and whose it is (none: it waits)."""
+    return [
+        {
+            "figure": named("figure", figure),
+            "region": where(t, t.place[figure]),
+            "owner": t.owner(figure) if t.owner(figure) >= 0 else None,
+            "need": t.box.mercenaries[figure - JUKAS].needs,
+            "progress": [sum(m.progress(t, s, figure) for m in active(t)) for s in t.seats],
+        }
+        for figure in t.mercenaries
+        if t.place[figure] >= 0
+    ]
 
 
 def drones_view(t: Dei) -> list[dict[str, Any]]:

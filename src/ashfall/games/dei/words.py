@@ -12,6 +12,8 @@ from . import (
     drones,
     effects,
     enlisting,
+    industrial,
+    mercenaries,
     missions,
     moving,
     setup,
@@ -36,7 +38,7 @@ from .things import (
 BOX = open_box()
 CHAPTERS = (
     setup, standard, cards, actions, moving, collecting, enlisting, building, striking, buying, drones, effects,
-    missions, weather, wild,
+    missions, weather, wild, industrial, mercenaries,
 )  # fmt: skip
 
 
@@ -63,7 +65,11 @@ def piece_names(box: Box, kind: str, first: int) -> Names:
 
 def build_grammar(box: Box) -> Grammar:
     region = Names("region", box.districts.words, box.districts.labels)
-    figure = Names("figure", box.words["figure"], box.names["figure"])
+
+    def named(kind: str, words: list[str] | None = None) -> Names:
+        return Names(kind, words or box.words[kind], box.names[kind], box.forms[kind])
+
+    figure = named("figure")
     seat = Numbers("seat", 0, 6)
     return Grammar(
         verbs_of(*CHAPTERS),
@@ -75,20 +81,20 @@ def build_grammar(box: Box) -> Grammar:
             "second": figure,
             "third": figure,
             "fourth": figure,
-            "card": Names("card", box.words["card"], box.names["card"]),
-            "candy": Names("candy", box.words["candy"], box.names["candy"]),
+            "card": named("card"),
+            "candy": named("candy"),
             "symbol": Names("symbol", worded(SYMBOLS)),
             "construction": Names("construction", worded(CONSTRUCTIONS)),
-            "faction": Names("faction", worded(FACTIONS), box.names["faction"]),
+            "faction": named("faction", worded(FACTIONS)),
             "resource": Names("resource", worded(RESOURCES)),
-            "drone": Names("drone", box.words["drone"], box.names["drone"]),
+            "drone": named("drone"),
             "feat": piece_names(box, "feat", box.first_feat),
             "mission": piece_names(box, "mission", box.first_mission),
             "natural": Names("natural", box.words["natural_feat"], box.names["natural_feat"]),
             "effect": Names("effect", ["none", *worded(EFFECTS[1:])]),
             "weather": piece_names(box, "weather", box.first_weather),
             "colour": Names("colour", worded(COLOURS)),
-            "market": Names("market", worded(MARKETS), box.names["market"]),
+            "market": named("market", worded(MARKETS)),
             "rival": seat,
             "sides": seat,
             "count": Numbers("count", 0, 40),

@@ -11,6 +11,13 @@ option-feats-draft = drafted
 option-feats-random = dealt at random
 option-weather = Weather
 option-short-missions = Short missions: one in each column
+option-industrial = Industrial market and machines
+option-mercenaries = Mercenaries
+option-mercenaries-none = none
+option-mercenaries-random = by chance
+option-mercenaries-jukas = Jukas
+option-mercenaries-alexandra = Alexandra
+option-mercenaries-both = both (5 or 6 players)
 
 ## Questions
 
@@ -58,6 +65,18 @@ ask-howl-to = Howl: where does everybody else flee?
 ask-take-tolstoy-card = Which Tolstoy card do you take for the drone card?
 ask-tolstoy-move = Where does Tolstoy go?
 ask-pack-leader-count = Pack leader: how many wolves do you place?
+ask-machine-deploy = Where do you deploy the machine?
+ask-machine-move = Where does the machine go?
+ask-eal-target = Eal: which region below does it fire at?
+ask-carry-company = Slug: who comes along?
+ask-carry-scrappers = Slug: how many scrappers come along?
+ask-load-region = Ripley: from which region does it load?
+ask-load-resource = Ripley: which resource?
+ask-choose-way = Through which region did your units go?
+ask-bridge-resource = Take a resource from under the bridge?
+ask-place-mercenary = Where does the mercenary wait?
+ask-hire-mercenary = Hire the mercenary?
+ask-jukas-activation = Jukas: activate a drone in his region?
 
 ## Options
 
@@ -121,6 +140,21 @@ do-drive = They flee to { $region }
 do-claim = Take { $card }
 do-roam = Tolstoy to { $region }
 do-lead = Wolves: { $count }
+do-skip = Nothing
+do-assemble = Deploy in { $region }
+do-steer = Go to { $region }
+do-snipe = Fire at { $region }
+do-leave-all = Nobody comes along
+do-carry = Scrappers: { $count }
+do-load = Load in { $region }
+do-haul = Take { $resource }
+do-enough = No more
+do-via = Through { $region }
+do-scoop = Take { $resource } in { $region }
+do-station = { $figure } waits in { $region }
+do-hire = Hire { $figure }
+do-decline = Not now
+do-hack = Activate { $drone }
 
 ## Log
 
@@ -177,6 +211,11 @@ event-tolstoy-card-taken = { $seat } takes the Tolstoy card { $card }.
 event-tolstoy-moved = Tolstoy of { $seat } goes from { $start } to { $region }.
 event-tolstoy-stayed = Tolstoy of { $seat } stays in { $region }.
 event-roared = Tolstoy of { $seat } roars in { $region }: he counts { $amount } until the end of this phase.
+event-machine-deployed = { $seat } deploys { $figure } in { $region }.
+event-machine-moved = { $figure } of { $seat } goes to { $region }.
+event-mercenary-placed = { $figure } waits for a leader in { $region }.
+event-hired = { $seat } hires { $figure }.
+event-hacked = Jukas of { $seat } takes over { $drone }.
 chapter-round = Round { $round }
 heading-phase = Action phase { $phase }
 turn-turn = { $seat }
@@ -212,6 +251,9 @@ why-dei-wld-10 = Howl is still locked; it needs 2 controlled outposts at the end
 why-dei-wld-12 = Nobody there has a unit that would have to move, or no region is linked.
 why-dei-wld-19 = The Wild cannot build.
 why-dei-wld-19-drone = The Wild cannot use drone cards.
+why-dei-ind-21 = You have no scrapper on the level where this machine is deployed.
+why-dei-ind-25 = No opponent has a scrapper there.
+why-dei-ind-27 = No such resource lies there.
 
 ## The text board
 
@@ -235,7 +277,7 @@ row-play = { $seat } resolves { $card }; still to come: { $symbol }
 row-pool = Candies in the pool: { $candies }. Supply: technology { $technology }, energy { $energy }
 row-map-line = { $line }
 row-map-key = . ground  ^ roof  A3 strength, capital letter: majority  t2e1 technology, energy
-row-map-key-signs = *r outpost  # refuge  = elevator  !m drone  o drone start symbol
+row-map-key-signs = *r outpost  # refuge  = elevator  !m drone  $j mercenary  o drone start
 forecast-move = { $region }: with everybody { $strength } against { $rivals }
 row-no-faction = No faction yet
 row-goods = Technology { $technology }, energy { $energy }, scrappers in reserve { $reserve }
@@ -278,6 +320,11 @@ row-drones = Drones: { $drone }
 row-bridge = { $site }: { $seat }
 row-bridge-neutral = { $site }: neutral
 row-no-bridges = There are no bridges
+row-mercenary-jukas = { $figure } waits in { $region }; he wants 3 drone cards
+row-mercenary-alexandra = { $figure } waits in { $region }; she wants 7 identical symbols on cards face up
+row-mercenary-hired = { $figure } is with { $seat }
+forecast-hire = { $seat } has { $count } of { $need }
+row-waits = { $figure } waits for a leader
 
 ## The reference card. The part before the first colon is the heading.
 
@@ -384,6 +431,9 @@ effect-collect-under-bridge = take a resource from under a bridge you cross
 effect-supply-per-collect-at-own-refuge = a supply for each resource collected at your refuge
 effect-supplies-per-construction-set = supplies for sets of refuge, bridge and elevator
 effect-machine = a machine
+effect-machine-eal = Eal: up to 2 roofs over bridges, then a strike on everybody else in a region below
+effect-machine-slug = Slug: up to 2 regions, and units of its start come along
+effect-machine-ripley = Ripley: up to 2 regions, then up to 2 resources there or in one linked region
 effect-moves-single-unit = Blizzard: each Move takes one unit
 effect-roof-units-cannot-move = Gusty wind: units on roofs cannot Move
 effect-remove-unsheltered-scrappers = Acid rain: scrappers without shelter are removed after phase III

@@ -11,6 +11,13 @@ option-feats-draft = wybierane po kolei
 option-feats-random = rozdawane losowo
 option-weather = Pogoda
 option-short-missions = Krótkie misje: po jednej w kolumnie
+option-industrial = Rynek przemysłowy i maszyny
+option-mercenaries = Najemnicy
+option-mercenaries-none = bez najemników
+option-mercenaries-random = losowo
+option-mercenaries-jukas = Jukas
+option-mercenaries-alexandra = Alexandra
+option-mercenaries-both = oboje (5 lub 6 graczy)
 
 ## Questions
 
@@ -58,6 +65,18 @@ ask-howl-to = Wycie: dokąd uciekają wszyscy pozostali?
 ask-take-tolstoy-card = Którą kartę Tołstoja bierzesz za kartę drona?
 ask-tolstoy-move = Dokąd idzie Tołstoj?
 ask-pack-leader-count = Przewodnik watahy: ile wilków umieszczasz?
+ask-machine-deploy = Gdzie wystawiasz maszynę?
+ask-machine-move = Dokąd jedzie maszyna?
+ask-eal-target = Eal: do której strefy poniżej strzela?
+ask-carry-company = Pomrów: kto rusza razem z nim?
+ask-carry-scrappers = Pomrów: ilu złomiarzy rusza razem z nim?
+ask-load-region = Ripley: z której strefy ładuje?
+ask-load-resource = Ripley: który surowiec?
+ask-choose-way = Przez którą strefę przeszły twoje jednostki?
+ask-bridge-resource = Wziąć surowiec spod mostu?
+ask-place-mercenary = Gdzie czeka najemnik?
+ask-hire-mercenary = Zatrudnić najemnika?
+ask-jukas-activation = Jukas: aktywować drona w jego strefie?
 
 ## Options
 
@@ -139,6 +158,27 @@ do-lead = { $count ->
         [many] Umieść { $count } wilków
        *[other] Umieść { $count } wilka
     }
+do-skip = Nic
+do-assemble = Wystaw w strefie „{ $region }”
+do-steer = Do strefy „{ $region }”
+do-snipe = Strzel do strefy „{ $region }”
+do-leave-all = Nikt nie rusza
+do-carry = { $count ->
+        [0] Bez złomiarzy
+        [one] { $count } złomiarz
+        [few] { $count } złomiarzy
+        [many] { $count } złomiarzy
+       *[other] { $count } złomiarzy
+    }
+do-load = Ładuj w strefie „{ $region }”
+do-haul = Weź { CASE($resource, case: "acc") }
+do-enough = Nic więcej
+do-via = Przez strefę „{ $region }”
+do-scoop = Weź { CASE($resource, case: "acc") } w strefie „{ $region }”
+do-station = { $figure } czeka w strefie „{ $region }”
+do-hire = Zatrudnij { CASE($figure, case: "acc") }
+do-decline = Nie teraz
+do-hack = Aktywuj { CASE($drone, case: "acc") }
 
 ## Log
 
@@ -272,6 +312,11 @@ event-tolstoy-card-taken = { $seat } bierze kartę Tołstoja „{ $card }”.
 event-tolstoy-moved = { $seat }: Tołstoj idzie ze strefy „{ $start }” do strefy „{ $region }”.
 event-tolstoy-stayed = { $seat }: Tołstoj zostaje w strefie „{ $region }”.
 event-roared = { $seat }: Tołstoj ryczy w strefie „{ $region }”, do końca tej fazy liczy się za { $amount }.
+event-machine-deployed = { $seat } wystawia { CASE($figure, case: "acc") } w strefie „{ $region }”.
+event-machine-moved = { $seat }: { $figure } rusza do strefy „{ $region }”.
+event-mercenary-placed = { $figure } czeka na przywódcę w strefie „{ $region }”.
+event-hired = { $seat } zatrudnia { CASE($figure, case: "acc") }.
+event-hacked = { $seat }: Jukas włamuje się do { CASE($drone, case: "gen") }.
 chapter-round = Runda { $round }
 heading-phase = Faza akcji { $phase }
 turn-turn = { $seat }
@@ -331,6 +376,9 @@ why-dei-wld-10 = „Wycie” jest jeszcze zablokowane: potrzeba 2 kontrolowanych
 why-dei-wld-12 = Nikt nie ma tam jednostki, która musiałaby się przenieść, albo żadna strefa nie jest połączona.
 why-dei-wld-19 = Dzicy nie mogą budować.
 why-dei-wld-19-drone = Dzicy nie mogą używać kart dronów.
+why-dei-ind-21 = Na poziomie, na którym wystawia się tę maszynę, nie masz złomiarza.
+why-dei-ind-25 = Żaden przeciwnik nie ma tam złomiarza.
+why-dei-ind-27 = Nie ma tam takiego surowca.
 
 ## The text board
 
@@ -367,7 +415,7 @@ row-pool = Cukierków w puli: { $candies }. W rezerwie ogólnej { $technology 
     }
 row-map-line = { $line }
 row-map-key = . podwórze  ^ dach  A3 siła, wielka litera: większość  t2e1 technologie, ogniwa
-row-map-key-signs = *r posterunek  # schron  = winda  !m dron  o symbol startu drona
+row-map-key-signs = *r posterunek  # schron  = winda  !m dron  $j najemnik  o start drona
 forecast-move = { $region }: ze wszystkimi { $strength } przeciw { $rivals }
 row-no-faction = Jeszcze bez frakcji
 row-goods = { $technology ->
@@ -531,6 +579,11 @@ row-drones = Drony: { $drone }
 row-bridge = { $site }: { $seat }
 row-bridge-neutral = { $site }: neutralny
 row-no-bridges = Nie ma mostów
+row-mercenary-jukas = { $figure } czeka w strefie „{ $region }”; chce 3 kart dronów
+row-mercenary-alexandra = { $figure } czeka w strefie „{ $region }”; chce 7 jednakowych symboli na odkrytych kartach
+row-mercenary-hired = { $seat }: { $figure } w drużynie
+forecast-hire = { $seat }: { $count } z { $need }
+row-waits = { $figure } czeka na przywódcę
 
 ## The reference card. The part before the first colon is the heading.
 
@@ -795,6 +848,9 @@ effect-collect-under-bridge = surowiec spod mostu, przez który przechodzisz
 effect-supply-per-collect-at-own-refuge = zapas za każdy surowiec zebrany przy twoim schronie
 effect-supplies-per-construction-set = zapasy za zestawy ze schronu, mostu i windy
 effect-machine = maszyna
+effect-machine-eal = Eal: do 2 dachów po mostach, potem uderzenie we wszystkich pozostałych w strefie poniżej
+effect-machine-slug = Pomrów: do 2 stref, a jednostki z jego strefy ruszają razem z nim
+effect-machine-ripley = Ripley: do 2 stref, potem do 2 surowców stamtąd albo z jednej połączonej strefy
 effect-moves-single-unit = Zamieć: jednym ruchem idzie jedna jednostka
 effect-roof-units-cannot-move = Porywisty wiatr: jednostki na dachach nie ruszają się
 effect-remove-unsheltered-scrappers = Kwaśny deszcz: złomiarzy bez osłony usuwa się po fazie III

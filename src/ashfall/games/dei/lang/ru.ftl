@@ -11,6 +11,13 @@ option-feats-draft = выбирают по очереди
 option-feats-random = раздаются наугад
 option-weather = Погода
 option-short-missions = Короткие миссии: по одной в столбце
+option-industrial = Промышленный рынок и машины
+option-mercenaries = Наёмники
+option-mercenaries-none = нет
+option-mercenaries-random = по жребию
+option-mercenaries-jukas = Юкас
+option-mercenaries-alexandra = Александра
+option-mercenaries-both = оба (5 или 6 игроков)
 
 ## Questions
 
@@ -58,6 +65,18 @@ ask-howl-to = Вой: куда бегут все остальные?
 ask-take-tolstoy-card = Какую карту Толстого вы берёте за карту дрона?
 ask-tolstoy-move = Куда идёт Толстой?
 ask-pack-leader-count = Вожак стаи: сколько волков вы размещаете?
+ask-machine-deploy = Где вы размещаете машину?
+ask-machine-move = Куда идёт машина?
+ask-eal-target = Эал: в какую зону внизу он стреляет?
+ask-carry-company = Слизень: кто идёт с ним?
+ask-carry-scrappers = Слизень: сколько сборщиков идёт с ним?
+ask-load-region = Рипли: из какой зоны он грузит?
+ask-load-resource = Рипли: какой ресурс?
+ask-choose-way = Через какую зону прошли ваши юниты?
+ask-bridge-resource = Взять ресурс из-под моста?
+ask-place-mercenary = Где ждёт наёмник?
+ask-hire-mercenary = Нанять наёмника?
+ask-jukas-activation = Юкас: активировать дрона в его зоне?
 
 ## Options
 
@@ -139,6 +158,27 @@ do-lead = { $count ->
         [many] Разместить { $count } волков
        *[other] Разместить { $count } волков
     }
+do-skip = Ничего
+do-assemble = Разместить в зоне «{ $region }»
+do-steer = В зону «{ $region }»
+do-snipe = Стрелять в зону «{ $region }»
+do-leave-all = Никто не идёт
+do-carry = { $count ->
+        [0] Без сборщиков
+        [one] { $count } сборщик
+        [few] { $count } сборщика
+        [many] { $count } сборщиков
+       *[other] { $count } сборщика
+    }
+do-load = Грузить в зоне «{ $region }»
+do-haul = Взять { CASE($resource, case: "acc") }
+do-enough = Больше ничего
+do-via = Через зону «{ $region }»
+do-scoop = Взять { CASE($resource, case: "acc") } в зоне «{ $region }»
+do-station = { $figure } ждёт в зоне «{ $region }»
+do-hire = Нанять: { CASE($figure, case: "acc") }
+do-decline = Не сейчас
+do-hack = Активировать: { CASE($drone, case: "acc") }
 
 ## Log
 
@@ -272,6 +312,11 @@ event-tolstoy-card-taken = { $seat } берёт карту Толстого «{ 
 event-tolstoy-moved = { $seat }: Толстой идёт из зоны «{ $start }» в зону «{ $region }».
 event-tolstoy-stayed = { $seat }: Толстой остаётся в зоне «{ $region }».
 event-roared = { $seat }: Толстой рычит в зоне «{ $region }», до конца этой фазы он считается за { $amount }.
+event-machine-deployed = { $seat }: в зоне «{ $region }» появляется { $figure }.
+event-machine-moved = { $seat }: { $figure } идёт в зону «{ $region }».
+event-mercenary-placed = { $figure } ждёт лидера в зоне «{ $region }».
+event-hired = { $seat } нанимает { CASE($figure, case: "acc") }.
+event-hacked = { $seat }: Юкас взламывает { CASE($drone, case: "acc") }.
 chapter-round = Раунд { $round }
 heading-phase = Фаза действий { $phase }
 turn-turn = { $seat }
@@ -331,6 +376,9 @@ why-dei-wld-10 = «Вой» ещё закрыт: нужны 2 контролир
 why-dei-wld-12 = Там ни у кого нет юнита, которому пришлось бы уйти, или нет связанной зоны.
 why-dei-wld-19 = Дикие не могут строить.
 why-dei-wld-19-drone = Дикие не могут применять карты дронов.
+why-dei-ind-21 = На уровне, где размещают эту машину, у вас нет сборщика.
+why-dei-ind-25 = Там нет сборщиков противника.
+why-dei-ind-27 = Такого ресурса там нет.
 
 ## The text board
 
@@ -367,7 +415,7 @@ row-pool = Стимледенцов в кучке: { $candies }. В общем
     }
 row-map-line = { $line }
 row-map-key = . двор  ^ крыша  A3 сила, заглавная: большинство  t2e1 техноэлементы, энергия
-row-map-key-signs = *r аванпост  # убежище  = подъёмник  !m дрон  o символ старта дрона
+row-map-key-signs = *r аванпост  # убежище  = подъёмник  !m дрон  $j наёмник  o старт дрона
 forecast-move = { $region }: со всеми { $strength } против { $rivals }
 row-no-faction = Фракции ещё нет
 row-goods = { $technology ->
@@ -531,6 +579,11 @@ row-drones = Дроны: { $drone }
 row-bridge = { $site }: { $seat }
 row-bridge-neutral = { $site }: нейтральный
 row-no-bridges = Мостов нет
+row-mercenary-jukas = { $figure } ждёт в зоне «{ $region }»: ему нужны 3 карты дронов
+row-mercenary-alexandra = { $figure } ждёт в зоне «{ $region }»: ей нужны 7 одинаковых символов на картах лицом вверх
+row-mercenary-hired = { $seat }: { $figure } в отряде
+forecast-hire = { $seat }: { $count } из { $need }
+row-waits = { $figure } ждёт лидера
 
 ## The reference card. The part before the first colon is the heading.
 
@@ -804,6 +857,9 @@ effect-collect-under-bridge = ресурс из-под моста, по кот�
 effect-supply-per-collect-at-own-refuge = припас за каждый ресурс, собранный у вашего убежища
 effect-supplies-per-construction-set = припасы за наборы из убежища, моста и подъёмника
 effect-machine = машина
+effect-machine-eal = Эал: до 2 крыш по мостам, затем удар по всем остальным в зоне внизу
+effect-machine-slug = Слизень: до 2 зон, и юниты из его зоны идут с ним
+effect-machine-ripley = Рипли: до 2 зон, затем до 2 ресурсов там или в одной связанной зоне
 effect-moves-single-unit = Снежная буря: за одно перемещение идёт один юнит
 effect-roof-units-cannot-move = Порывистый ветер: юниты на крышах не перемещаются
 effect-remove-unsheltered-scrappers = Кислотный дождь: сборщиков не в укрытии убирают после фазы III
