@@ -2,12 +2,12 @@
 
 Of the table: plan, round, phase, turn (the seat that acts), order, goods {region: (technology, energy)}, outposts
 {region: [colours]}, drones {drone: region}, bridges [(roof, roof)], markets {market: [cards from left to right]},
-missions [names column by column], weather (a card, with the option `weather`), mercenaries {figure: region} (with the
-option `mercenaries`). Of a seat (`seat0={…}`): faction, hand,
-leader (a region), units {region: scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges,
-supplies, missions {column: name}, bin, machines {figure: region}, mercenary {figure: region} (hired); of the Wild also tolstoy (a region) and natural (natural feats unlocked).
-Scrappers, resources and pieces that are not named are in reserve, supply and pile; cards that a faction does not hold
-are out of the game, Tolstoy's lie beside the market.
+missions [names column by column], weather (a card, with the option `weather`), mercenaries {figure: region} (who wait,
+with the option `mercenaries`). Of a seat (`seat0={…}`): faction, hand, leader (a region), units {region: scrappers},
+goods, feats (unlocked), locked, candies, refuges, elevators, bridges, supplies, missions {column: name}, bin, machines
+{figure: region}, mercenary {figure: region} (hired); of the Wild also tolstoy (a region) and natural (natural feats
+unlocked). Scrappers, resources and pieces that are not named are in reserve, supply and pile; cards that a faction does
+not hold are out of the game, Tolstoy's lie beside the market.
 """
 
 from typing import Any

@@ -325,6 +325,18 @@ def test_who_skips_draco_gains_nothing():
     assert (player(game, 0)["supplies"], player(game, 0)["candies"]) == (0, [])
 
 
+@pytest.mark.rule("DEI-DRN-03", "DEI-RND-06")
+def test_who_skips_a_drones_ability_keeps_the_rest_of_the_card():
+    game = position(
+        "dei",
+        seat0={"faction": "farm_z", "leader": GATE, "candies": ["move"]},
+        seat1={},
+        drones={"draco": COURT},
+    )
+    game.play("play draco-control", "sweeten move", "do drone", f"fly-to {COURT}", "skip")
+    assert question(game) == (0, "move_from")
+
+
 @pytest.mark.rule("DEI-CARD-15")
 def test_remote_control_activates_any_drone():
     game = position(
