@@ -78,6 +78,7 @@ MATRIX = {
     "GET /api/games/last-aurora/rules?find=food": "200 200 200 200 200 200 200 200 200",
     "GET /api/rules/LA-EXP-02": "200 200 200 200 200 200 200 200 200",
     "GET /api/lang/en/server": "200 200 200 200 200 200 200 200 200",
+    "GET /api/house": "200 200 200 200 200 200 200 200 200",
     "GET /api/bots": "200 200 200 200 200 200 200 200 200",
 }
 BODIES: dict[str, dict] = {

@@ -17,6 +17,7 @@ GROUPS = (
     "ashfall.cli.reference",
     "ashfall.cli.lab",
     "ashfall.cli.serve",
+    "ashfall.cli.admin",
 )
 
 WRONG_FILE = 1

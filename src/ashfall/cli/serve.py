@@ -1,5 +1,6 @@
-"""`ashfall serve`, `backup`, `restore`: the table for browsers, and its database."""
+"""`ashfall serve`, `backup`, `restore`, `drill`: the table for browsers, and its database."""
 
+import asyncio
 import os
 import sys
 from importlib.util import find_spec
@@ -12,7 +13,7 @@ from ashfall.engine.errors import BadOption
 
 
 def register(app: App) -> None:
-    for command in (serve, backup, restore):
+    for command in (serve, backup, restore, drill):
         app.command(command)
 
 
@@ -25,24 +26,28 @@ def server_is_here() -> None:
 
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: int = 8321,
+    host: str = "",
+    port: int | None = None,
     db: str = "",
     open_page: Annotated[bool, Parameter(name="--open", negative="")] = False,
     public: str = "",
     trust_proxy: Annotated[list[str] | None, Parameter(negative="")] = None,
+    people_per_address: int | None = None,
+    settings: str = "",
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_limits: Annotated[bool, Parameter(negative="")] = False,
     also: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> int:
     """Serve tables to browsers.
 
+    Every setting can also be given in the environment (ASHFALL_PORT=8321) or in a TOML file (port = 8321).
+
     Parameters
     ----------
     host: str
-        address to listen on; 0.0.0.0 lets other machines in
+        address to listen on, usually 127.0.0.1; 0.0.0.0 lets other machines in
     port: int
-        port to listen on
+        port to listen on, usually 8321
     db: str
         an SQLite file, or postgresql://user:password@host/name (several servers may share it)
     open_page: bool
@@ -51,6 +56,10 @@ def serve(
         the address that people type, when a proxy stands before this server: https://games.example
     trust_proxy: list[str]
         address or network of a proxy whose word about the addresses of people is believed
+    people_per_address: int
+        how many people may share one address, usually 10: a club behind one router needs more
+    settings: str
+        a file with settings (also ASHFALL_SETTINGS)
     verbose: bool
         log every request
     open_limits: bool
@@ -59,20 +68,19 @@ def serve(
         another game to offer, as id=module
     """
     server_is_here()
+    from ashfall.server.configuration import chosen, server_settings, usual_database
     from ashfall.server.run import serve as run
-    from ashfall.server.settings import OPEN_LIMITS, Limits, Settings
 
-    games = dict(word.split("=", 1) for word in also or [])
-    settings = Settings(
-        database=database(db),
-        origins=(public.rstrip("/"),) if public else (),
-        secure=public.startswith("https://"),
-        limits=OPEN_LIMITS if open_limits else Limits(),
-        proxies=proxies(trust_proxy or []),
-        games=games,
-    )
+    given = {
+        "host": host, "port": port, "db": db, "public": public, "trust_proxy": trust_proxy,
+        "people_per_address": people_per_address, "verbose": verbose or None,
+        "open_limits": open_limits or None, "also": also,
+    }  # fmt: skip
+    values = chosen(given, os.environ, settings)
+    values["db"] = values["db"] or usual_database()
+    host, port = values["host"], values["port"]
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
-    address = public or f"http://{shown}:{port}/"
+    address = values["public"] or f"http://{shown}:{port}/"
 
     def started() -> None:
         if not open_page:
@@ -87,37 +95,38 @@ def serve(
         )
         webbrowser.open(address)
 
-    return 0 if run(settings, host, port, verbose, started, quiet=open_page) else 1
+    made = server_settings(values)
+    return 0 if run(made, host, port, values["verbose"], started, quiet=open_page) else 1
 
 
-def proxies(trusted: list[str]) -> tuple[str, ...]:
-    from ashfall.server.addresses import networks
-
-    try:
-        return tuple(str(network) for network in networks(trusted))
-    except ValueError as error:
-        raise BadOption(f"--trust-proxy: {error}; right is 10.0.0.5 or 10.0.0.0/24") from None
-
-
-def backup(file: Path, *, db: str = "") -> None:
+def backup(file: Path, *, db: str = "", settings: str = "", keep: int = 0) -> None:
     """Write all tables, logs and guests into one file, while the server goes on.
 
     Parameters
     ----------
     file: Path
-        the file to write (it holds secrets: keep it private)
+        the file to write (it holds secrets: keep it private), or a folder: then the file is named by the time
     db: str
         the database, as for serve
+    settings: str
+        a file with settings, as for serve
+    keep: int
+        in a folder, keep so many of the newest backups and remove the others (0: keep all)
     """
-    import asyncio
-
     server_is_here()
     from ashfall.server.backup import backup as write
+    from ashfall.server.backup import named_by_time, remove_older
+    from ashfall.server.configuration import database
 
-    print(asyncio.run(write(database(db), file)))
+    if keep < 0 or (keep and not file.is_dir()):
+        raise BadOption("--keep: right is a number of backups, and a folder to keep them in")
+    path = named_by_time(file) if file.is_dir() else file
+    print(asyncio.run(write(database(db, settings), path)))
+    if keep:
+        remove_older(file, keep)
 
 
-def restore(file: Path, *, db: str = "", check: bool = True) -> int:
+def restore(file: Path, *, db: str = "", settings: str = "", check: bool = True) -> int:
     """Fill an empty database from a backup, then replay every game to see that nothing differs.
 
     Parameters
@@ -126,32 +135,52 @@ def restore(file: Path, *, db: str = "", check: bool = True) -> int:
         the backup
     db: str
         the database, as for serve
+    settings: str
+        a file with settings, as for serve
     check: bool
         replay every game
     """
-    import asyncio
-
     server_is_here()
     from ashfall.server.backup import restore as read
+    from ashfall.server.configuration import database
+
+    where = database(db, settings)
+    print(asyncio.run(read(where, file)))
+    return replayed(where) if check else 0
+
+
+def drill(file: Path, *, into: str = "") -> int:
+    """Restore a backup into a database that is thrown away, and replay every game: would it do if it had to?
+
+    Parameters
+    ----------
+    file: Path
+        the backup, or the folder whose newest one is tried
+    into: str
+        an empty database to restore into (it is kept) instead of a file that is thrown away
+    """
+    import tempfile
+
+    server_is_here()
+    from ashfall.server.backup import newest
+    from ashfall.server.backup import restore as read
+
+    tried = newest(file) if file.is_dir() else file
+    with tempfile.TemporaryDirectory(prefix="ashfall-drill-") as folder:
+        where = into or str(Path(folder) / "tables.db")
+        rows = asyncio.run(read(where, tried))
+        print(f"{tried.name}: {rows} rows")
+        return replayed(where)
+
+
+def replayed(where: str) -> int:
+    """Replay every game of a database; 1 if one of them gives something else than it gave."""
     from ashfall.server.backup import verify
 
-    print(asyncio.run(read(database(db), file)))
-    if not check:
-        return 0
-    found = asyncio.run(verify(database(db)))
+    found = asyncio.run(verify(where))
     print(found.tables)
     for table in found.different:
         print(f"replays differently: {table}", file=sys.stderr)
     for table in found.unknown:
         print(f"its rules are not in this program, nothing compared: {table}", file=sys.stderr)
     return 1 if found.different else 0
-
-
-def database(db: str) -> str:
-    return db or os.environ.get("ASHFALL_DB", "") or str(home() / "tables.db")
-
-
-def home() -> Path:
-    """Where this person's tables are kept."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "ashfall"

@@ -18,6 +18,7 @@ from ashfall.games import TITLES
 from .api import ROUTES
 from .bot_scheduler import BotScheduler
 from .health import check_whole
+from .house import House, notice_missed
 from .limiting import Limiter
 from .live import Live, live_socket
 from .metrics import Metrics
@@ -68,7 +69,11 @@ def build(settings: Settings) -> tuple[ASGIApp, Litestar]:
         found: People = app.state.service.people
         return found
 
-    return Middleware(app, settings, metrics, limiter, people), app
+    def house() -> House:
+        found: House = app.state.service.house
+        return found
+
+    return Middleware(app, settings, metrics, limiter, people, house), app
 
 
 @contextlib.asynccontextmanager
@@ -81,12 +86,14 @@ async def running(
     cache = TableCache(store, settings, metrics, notifier)
     presence = Presence()
     sightings = Sightings(cache, presence)
-    service = Service(cache, People(cache, settings.guest_days), sightings, limiter, settings)
+    people, house = People(cache, settings.guest_days), House(store)
+    service = Service(cache, people, house, sightings, limiter, settings)
     live = Live(service)
     app.state.service, app.state.live = service, live
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
         await open_database(store)
+        await house.look()
         await stack.enter_async_context(sightings)
         if store.postgres:
             from .notify_postgres import PostgresNotifier  # asyncpg is an extra of its own
@@ -96,8 +103,9 @@ async def running(
             await stack.enter_async_context(postgres_notifier)
         if settings.bots:
             app.state.bots = await stack.enter_async_context(BotScheduler(cache, settings))
-        sweeper = asyncio.create_task(sweep(cache))
-        stack.callback(sweeper.cancel)
+        watching = house.look_forever(lambda: house_changed(service, live))
+        for work in (sweep(cache), watching):
+            stack.callback(asyncio.create_task(work).cancel)
         log.info("ready", database="postgresql" if store.postgres else "sqlite")
         yield
         app.state.stopping = True
@@ -136,6 +144,14 @@ async def open_database(store: Store) -> None:
                 raise
             log.warning("database does not answer yet", error=type(error).__name__)
             await asyncio.sleep(0.5)
+
+
+async def house_changed(service: Service, live: Live) -> None:
+    """Whoever runs the server decided something: nobody is known without asking, and everybody looks again."""
+    service.people.known.clear()
+    await live.show_out_banned()
+    await notice_missed(service.cache.store, service.cache.notifier)
+    service.cache.notifier.notify_all()
 
 
 async def sweep(cache: TableCache) -> None:

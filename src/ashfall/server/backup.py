@@ -3,12 +3,14 @@
 The file is JSON lines: a head, one line per row, and a last line with the count and the SHA-256 of all before.
 """
 
+import contextlib
 import gzip
 import hashlib
 import json
 import os
 import zlib
 from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,12 +19,28 @@ import sqlalchemy as sa
 from ashfall.engine.errors import AshfallError
 from ashfall.rulesets import knows
 
+from .house import put
 from .loading import from_log
 from .migrating import migrate
-from .store import Store, Transaction, address_of, entries, guests, keys, members, snapshots, tables
+from .store import (
+    Store,
+    Transaction,
+    address_of,
+    bans,
+    entries,
+    guests,
+    house,
+    keys,
+    members,
+    snapshots,
+    tables,
+)
+from .table_cache import now
 
 FORMAT = 1
-PARTS = (guests, tables, entries, members, snapshots, keys)
+PARTS = (guests, tables, entries, members, snapshots, keys, bans, house)
+ENDING = ".ashfall-backup"
+"""What backups in a folder end with."""
 ROWS_AT_ONCE = 500
 
 
@@ -48,16 +66,54 @@ async def backup(database: str, path: Path) -> int:
             async with store.looking(whole=True) as tx:
                 if store.postgres:
                     await tx.run(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-                for part in PARTS:
+                for part in await parts_there(tx):
                     async for row in streamed(tx, part):
                         line({"in": part.name, "row": {k: plain(v) for k, v in row.items()}})
                         count += 1
             out.write(json.dumps({"rows": count, "sha256": digest.hexdigest()}) + "\n")
         os.replace(partial, path)
+        await note_backup(store)
     finally:
         partial.unlink(missing_ok=True)
         await store.close()
     return count
+
+
+async def parts_there(tx: Transaction) -> list[sa.Table]:
+    """What this database has: one that an older program wrote does not have everything yet."""
+    names = "SELECT tablename FROM pg_tables" if tx.postgres else "SELECT name FROM sqlite_master"
+    there = {row[0] for row in await tx.all(sa.text(names))}
+    return [part for part in PARTS if part.name in there]
+
+
+async def note_backup(store: Store) -> None:
+    """Write down when it was, for the figures; a database that cannot be written to has its backup all the same."""
+    with contextlib.suppress(sa.exc.SQLAlchemyError, OSError):
+        async with store.writing() as tx:
+            if house in await parts_there(tx):
+                await put(tx, "backup", str(now()))
+
+
+def named_by_time(folder: Path) -> Path:
+    """A new file in a folder of backups; their names sort by age."""
+    return folder / f"{datetime.now(UTC):%Y-%m-%dT%H%M%S.%fZ}{ENDING}"
+
+
+def kept(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.glob(f"*{ENDING}") if path.is_file())
+
+
+def newest(folder: Path) -> Path:
+    found = kept(folder)
+    if not found:
+        raise BadBackup(f"there is no backup in {folder}: `ashfall backup {folder}` writes one")
+    return found[-1]
+
+
+def remove_older(folder: Path, count: int) -> None:
+    """Keep so many of the newest backups."""
+    for path in kept(folder)[:-count]:
+        path.unlink()
 
 
 async def restore(database: str, path: Path) -> int:

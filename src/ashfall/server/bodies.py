@@ -204,6 +204,12 @@ class TableInfo(msgspec.Struct):
     created: str
 
 
+class HouseInfo(msgspec.Struct):
+    open: bool
+    guest_days: int
+    deleted_days: int
+
+
 class Me(msgspec.Struct):
     guest: GuestInfo | None
     tables: list[TableInfo]

@@ -45,6 +45,7 @@ class Socket:
     def __init__(self, live: "Live", connection: WebSocket[Any, Any, Any], table: str) -> None:
         self.live = live
         self.connection = connection
+        self.address = address_of(connection.scope)
         self.table = table
         self.guest: Guest | None = None
         self.seat: int | None = None
@@ -231,12 +232,11 @@ class Live:
         """A whole connection, from the handshake to the end."""
         await connection.accept()
         socket = Socket(self, connection, table)
-        address = address_of(connection.scope)
         try:
-            await self.welcome(socket, address)
+            await self.welcome(socket)
         except BaseException as error:
             if socket in self.sockets:
-                self.count(socket, address, -1)
+                self.count(socket, -1)
             if not isinstance(error, Refusal):
                 raise
             self.service.cache.metrics.refused.labels(error.code).inc()
@@ -253,7 +253,7 @@ class Live:
         except (WebSocketDisconnect, RuntimeError, OSError, Refusal):
             pass
         finally:
-            self.count(socket, address, -1)
+            self.count(socket, -1)
             socket.closing = True
             if writer is not None:
                 writer.cancel()
@@ -280,16 +280,16 @@ class Live:
                 socket.closing = True
                 return
 
-    async def welcome(self, socket: Socket, address: str) -> None:
+    async def welcome(self, socket: Socket) -> None:
         """Who is it, may they, and what do they want to see? Nothing is told before that is known."""
         query = socket.connection.query_params
         guest = await self.service.people.by_secret(socket.connection.cookies.get(COOKIE))
         if guest is None:
             raise Refusal("not_signed_in")
-        if self.crowded(guest, address):
+        if self.crowded(guest, socket.address):
             raise Refusal("too_many")
         socket.guest = guest
-        self.count(socket, address, 1)
+        self.count(socket, 1)
         seat = number(query.get("seat"))
         cached = await self.service.cache.admit(socket.table, guest.id)
         self.service.check_view(cached, guest, seat)
@@ -316,9 +316,10 @@ class Live:
             if shown and other.guest == guest and other.table == table and other.seat == seat:
                 await other.close(4409, "replaced")
 
-    def count(self, socket: Socket, address: str, change: int) -> None:
+    def count(self, socket: Socket, change: int) -> None:
         assert socket.guest is not None
-        for counts, who in ((self.per_guest, socket.guest.id), (self.per_address, address)):
+        counted = ((self.per_guest, socket.guest.id), (self.per_address, socket.address))
+        for counts, who in counted:
             counts[who] = counts.get(who, 0) + change
             if counts[who] <= 0:
                 del counts[who]
@@ -327,6 +328,11 @@ class Live:
         else:
             self.sockets.discard(socket)
         self.service.cache.metrics.sockets.set(len(self.sockets))
+
+    async def show_out_banned(self) -> None:
+        """Close the sockets of addresses that are banned now."""
+        banned = [one for one in self.sockets if self.service.house.banned(one.address)]
+        await asyncio.gather(*[one.close(4403, "banned") for one in banned])
 
     async def say_restart(self) -> None:
         """Tell everybody that the server restarts; they come back by themselves."""

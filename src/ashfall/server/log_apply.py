@@ -231,7 +231,22 @@ def apply_rematch(room: "Room", entry: Entry) -> list[Line]:
 def apply_frozen(room: "Room", entry: Entry) -> list[Line]:
     room.state = "frozen"
     room.notice = {"code": entry.body["code"], "values": entry.body["values"]}
-    return [table_line("frozen")]
+    return [table_line("closed") if entry.body["code"] == "closed" else table_line("frozen")]
+
+
+def apply_reopened(room: "Room", entry: Entry) -> list[Line]:
+    room.notice = None
+    room.state = "open" if room.game is None else "over" if room.game.over else "playing"
+    return [table_line("reopened")]
+
+
+def apply_named(room: "Room", entry: Entry) -> list[Line]:
+    """The person at these seats has another name; none: it was erased."""
+    name: str | None = entry.body["name"]
+    for seat in entry.body["seats"]:
+        room.seats[seat].name = name
+    first: int = entry.body["seats"][0]
+    return [table_line("erased") if name is None else table_line("named", seat=first)]
 
 
 def apply_upgraded(room: "Room", entry: Entry) -> list[Line]:
@@ -256,5 +271,7 @@ APPLY: dict[str, Callable[["Room", Entry], list[Line]]] = {
     "voted": apply_voted,
     "rematch": apply_rematch,
     "frozen": apply_frozen,
+    "reopened": apply_reopened,
+    "named": apply_named,
     "upgraded": apply_upgraded,
 }

@@ -36,6 +36,10 @@ class Metrics:
         self.broken = Counter(
             "ashfall_broken_tables", "Tables frozen because a rule failed", registry=self.registry
         )
+        self.backup = Gauge(
+            "ashfall_backup_timestamp_seconds", "When the last backup was written (0: never)",
+            registry=self.registry,
+        )  # fmt: skip
         self.bot_moves = Counter("ashfall_bot_moves", "Moves by bots", registry=self.registry)
         self.bot_queue = Gauge(
             "ashfall_bot_queue", "Questions that wait for a bot process", registry=self.registry

@@ -11,6 +11,7 @@ import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import ADDRESS, LOCAL, Addresses, answers_to
+from .house import House
 from .limiting import Limiter
 from .metrics import Metrics
 from .people import People
@@ -52,10 +53,12 @@ class Middleware:
         metrics: Metrics,
         limiter: Limiter,
         people: Callable[[], People],
+        house: Callable[[], House],
     ) -> None:
         self.app = app
         self.addresses = Addresses(settings.proxies)
         self.people = people
+        self.house = house
         self.settings = settings
         self.metrics = metrics
         self.limiter = limiter
@@ -113,7 +116,7 @@ class Middleware:
         """A receive that gives the whole checked body, or a Refusal."""
         limits = self.settings.limits
         path = scope["path"]
-        self.limiter.take("address", address, limits.address)
+        self.check_address(address)
         self.check_host(headers)
         if path.startswith("/api/") or path == "/api":
             who = self.who_misses(headers, address)
@@ -155,6 +158,11 @@ class Middleware:
         except TimeoutError:
             raise Refusal("bad_request") from None
 
+    def check_address(self, address: str) -> None:
+        if self.house().banned(address):
+            raise Refusal("banned")
+        self.limiter.take("address", address, self.settings.limits.address)
+
     def check_host(self, headers: dict[str, str]) -> None:
         if not answers_to(headers.get("host", ""), self.settings.origins):
             raise Refusal("origin")
@@ -177,7 +185,7 @@ class Middleware:
         try:
             self.check_host(headers)
             self.check_origin(headers, needed=True)
-            self.limiter.take("address", address, self.settings.limits.address)
+            self.check_address(address)
             if len(headers.get("cookie", "")) > LONGEST_COOKIE:
                 raise Refusal("bad_request")
         except Refusal as refusal:

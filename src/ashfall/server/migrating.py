@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
-NEWEST = "a002"
+NEWEST = "a003"
 LOCK = 0x617368
 
 

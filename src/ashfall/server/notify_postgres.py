@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
+from .house import notice_missed
 from .metrics import Metrics
 from .notify import Notifier
 from .presence import Presence
@@ -141,13 +142,5 @@ class PostgresNotifier:
         while True:
             await asyncio.sleep(PING)
             self.presence.forget_silent()
-            try:
-                tables = list(self.notifier.by_table)
-                for start in range(0, len(tables), 500):
-                    found = await self.cache.versions(tables[start : start + 500])
-                    for table, version in found.items():
-                        for listener in self.notifier.by_table.get(table, ()):
-                            if version > listener.newest:
-                                listener.notify(version)
-            except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
-                continue
+            with contextlib.suppress(sa.exc.SQLAlchemyError, OSError, TimeoutError):
+                await notice_missed(self.cache.store, self.notifier)

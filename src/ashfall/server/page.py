@@ -43,6 +43,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     if not nearby(address_of(request.scope)):
         raise Refusal("no_page")
     service: Service = request.app.state.service
+    service.cache.metrics.backup.set(service.house.backup / 1000)
     found: Response[Any] = Response(service.cache.metrics.text(), media_type="text/plain")
     return found
 

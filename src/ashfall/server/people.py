@@ -100,16 +100,6 @@ class People:
         self.forget(guest.id)
         return Guest(guest.id, name, lang)
 
-    async def revoke(self, guest: Guest) -> None:
-        """The secret opens nothing any more."""
-
-        async def work() -> None:
-            async with self.cache.store.writing() as tx:
-                await tx.do(sa.update(guests).where(guests.c.id == guest.id).values(revoked=True))
-
-        await self.cache.retrying(work)
-        self.forget(guest.id)
-
     def forget(self, id: str) -> None:
         for hashed, (_, guest) in list(self.known.items()):
             if guest is not None and guest.id == id:

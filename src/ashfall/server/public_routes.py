@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import structlog
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -12,12 +13,15 @@ from ashfall.lang import kinds
 from ashfall.languages import Language
 
 from . import library
-from .addresses import address_of
-from .bodies import ComeIn, GameInfo, Me, Rule
+from .addresses import LOCAL, address_of
+from .bodies import ComeIn, GameInfo, HouseInfo, Me, Rule
+from .erasure import erase, rename
 from .naming import guest_name
 from .requests import Asked, Find, answer, guest_of, guest_or_none, kept, service_of, text_answer
 from .service import Service
 from .settings import COOKIE
+
+log = structlog.get_logger("ashfall.people")
 
 # Who
 
@@ -44,10 +48,17 @@ async def come_in(request: Asked, data: JSONBody[ComeIn]) -> Response[Me]:
     guest = await guest_or_none(request)
     secret = None
     if guest is None:
-        service.limiter.take("guests", address_of(request.scope), service.settings.limits.guests)
+        service.check_open()
+        address = address_of(request.scope)
+        service.limiter.take("guests", address, service.settings.limits.guests)
         guest, secret = await service.people.come_in(name, data.lang)
+        if address != LOCAL:
+            # The one place where an address stands beside a guest: to know whom to ban.
+            log.info("guest came in", guest=guest.id, address=address)
     else:
-        guest = await service.people.change(guest, name, data.lang)
+        before, guest = guest, await service.people.change(guest, name, data.lang)
+        if guest.name != before.name:
+            await rename(service.cache, guest.id, before.name, guest.name)
     made = answer(
         {
             "guest": {"name": guest.name, "lang": guest.lang},
@@ -62,10 +73,11 @@ async def come_in(request: Asked, data: JSONBody[ComeIn]) -> Response[Me]:
 
 @delete("/api/me", operation_id="leaveForGood")
 async def leave_for_good(request: Asked) -> Response[None]:
-    """Revoke the secret of this browser."""
+    """Revoke the secret of this browser, and take the name out of every table and log."""
     guest = await guest_of(request)
     service = service_of(request)
-    await service.people.revoke(guest)
+    await erase(service.cache, guest.id)
+    service.people.forget(guest.id)
     gone: Response[None] = Response(None, status_code=204)
     gone.set_cookie(cookie(service, "", 0))
     return gone
@@ -143,6 +155,20 @@ def catalogue(lang: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
     return text_answer(library.catalogue(lang, catalogue.removesuffix(".ftl")))
 
 
+@get("/api/house", operation_id="house", sync_to_thread=False)
+def about_the_house(request: Asked) -> Response[HouseInfo]:
+    """Whether new guests and tables are let in, and how long what is kept."""
+    service = service_of(request)
+    settings = service.settings
+    return answer(
+        {
+            "open": service.house.open,
+            "guest_days": settings.guest_days,
+            "deleted_days": settings.deleted_days,
+        }
+    )
+
+
 @get("/api/bots", operation_id="bots", sync_to_thread=False)
 def list_bots(request: Asked) -> Response[list[str]]:
     """The players that are programs."""
@@ -151,5 +177,5 @@ def list_bots(request: Asked) -> Response[list[str]]:
 
 ROUTES = [
     me, come_in, leave_for_good, list_games, game_words, game_names, game_forms, game_components, game_rules,
-    one_rule, catalogue, list_bots,
+    one_rule, catalogue, about_the_house, list_bots,
 ]  # fmt: skip

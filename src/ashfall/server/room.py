@@ -378,7 +378,15 @@ class Room:
         An entry that is damaged itself is passed over.
         """
         with contextlib.suppress(Exception):
-            if entry.kind in ("created", "sat", "left", "seat-set", "options-set", "rematch"):
+            if entry.kind in (
+                "created",
+                "sat",
+                "left",
+                "seat-set",
+                "options-set",
+                "rematch",
+                "named",
+            ):
                 APPLY[entry.kind](self, entry)
             self.imported = self.imported or entry.kind == "imported"
             self.written = follow(self.written, entry)

@@ -22,6 +22,7 @@ from . import history
 from .bodies import CreateTable, Move, Propose, SeatWish, Undo, Vote
 from .health import Health
 from .hidden_names import unseen, unseen_thing
+from .house import House
 from .limiting import Limiter
 from .log_entries import Entry, Seat
 from .naming import guest_name
@@ -45,12 +46,14 @@ class Service:
         self,
         cache: TableCache,
         people: People,
+        house: House,
         sightings: Sightings,
         limiter: Limiter,
         settings: Settings,
     ) -> None:
         self.cache = cache
         self.people = people
+        self.house = house
         self.sightings = sightings
         self.presence = sightings.presence
         self.health = Health(cache.store)
@@ -185,8 +188,14 @@ class Service:
 
     # Tables and seats
 
+    def check_open(self) -> None:
+        """New guests and tables only while the lobby is open."""
+        if not self.house.open:
+            raise Refusal("lobby_closed")
+
     async def create(self, guest: Guest, wish: CreateTable) -> CachedTable:
         """A new table; the guest is its host."""
+        self.check_open()
         if wish.game not in TITLES:
             raise Refusal("no_game")
         if wish.seed is not None and not wish.practice:
@@ -240,6 +249,7 @@ class Service:
 
     async def bring_record(self, guest: Guest, text: str) -> CachedTable:
         """A table from a record: every choice is played again from the set-up."""
+        self.check_open()
         try:
             whole = text if text.startswith("ashfall ") else f"\n{text}"
             game = await asyncio.to_thread(ashfall.load, whole)
@@ -305,6 +315,7 @@ class Service:
             raise Refusal("not_over")
         if room.rematch is not None:
             return await self.cache.admit(room.rematch, guest.id)
+        self.check_open()
         seats = [msgspec.structs.replace(seat, left=False) for seat in room.seats]
         seats = [s if s.guest is None else Seat("person", s.guest, s.name, s.lang) for s in seats]
         others = [seat.guest for seat in seats if seat.guest is not None]

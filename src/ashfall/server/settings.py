@@ -31,6 +31,28 @@ class Limits(msgspec.Struct, frozen=True):
     bad_messages: int = 50
 
 
+PEOPLE_PER_ADDRESS = 10
+"""So many people behind one address the limits above are made for: a household, or a small club."""
+
+
+def limits_for(people: int) -> Limits:
+    """The limits where so many people may share an address. What one guest may do stays the same."""
+    usual = Limits()
+    share = people / PEOPLE_PER_ADDRESS
+
+    def rate(of: tuple[float, float]) -> tuple[float, float]:
+        return max(1.0, of[0] * share), of[1] * share
+
+    return Limits(
+        address=rate(usual.address),
+        guests=rate(usual.guests),
+        tables=rate(usual.tables),
+        misses=rate(usual.misses),
+        sockets_per_address=max(usual.sockets_per_guest, int(usual.sockets_per_address * share)),
+        connections_per_address=max(20, int(usual.connections_per_address * share)),
+    )
+
+
 OPEN_LIMITS = Limits(
     moves=(1e9, 1e9),
     requests=(1e9, 1e9),
@@ -63,6 +85,9 @@ class Settings(msgspec.Struct, frozen=True):
     offered: tuple[str, ...] = tuple(bot_names())
     """The bots that guests may seat."""
     guest_days: int = 400
+    """So long a guest who does not come is known."""
+    deleted_days: int = 30
+    """So long a table that was deleted can still be brought back by hand."""
     absent_seconds: int = 600
     snapshot_every: int = 40
     games: dict[str, str] = {}

@@ -73,6 +73,9 @@ entries = sa.Table(
     sa.UniqueConstraint("table_id", "move_id", name="entries_once"),
     sqlite_with_rowid=False,
 )
+SITTING = sa.text("kind IN ('created', 'sat', 'seat-set')")
+"""The entries that name who sits where; whoever looks for a guest among them asks with these very words."""
+sa.Index("entries_by_sitter", entries.c.guest, sqlite_where=SITTING, postgresql_where=SITTING)
 
 members = sa.Table(
     "members",
@@ -114,6 +117,22 @@ heartbeats = sa.Table(
     metadata,
     sa.Column("process", sa.Text, primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("network", sa.Text, primary_key=True),
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=True),
 )
 
 

@@ -442,7 +442,7 @@ class TableCache:
         self.notifier.notify(id, 0)
 
     async def delete(self, id: str) -> None:
-        """Nobody finds the table any more; it is really removed after 30 days."""
+        """Nobody finds the table any more; it is really removed some weeks later."""
 
         async def work() -> None:
             async with self.store.writing() as tx:
@@ -453,24 +453,21 @@ class TableCache:
         self.notifier.notify(id, -1)
 
     async def sweep_deleted(self) -> None:
-        """Remove what was deleted 30 days ago."""
-        before = now() - 30 * 86_400_000
+        """Remove what was deleted so many days ago."""
+        before = now() - self.settings.deleted_days * 86_400_000
         async with self.store.writing() as tx:
             old = [
                 r.id for r in await tx.all(sa.select(tables.c.id).where(tables.c.deleted < before))
             ]
             for id in old:
-                for part in (entries, members, snapshots, keys, sightings):
-                    await tx.do(sa.delete(part).where(part.c.table_id == id))
-                await tx.do(sa.delete(tables).where(tables.c.id == id))
+                await remove(tx, id)
 
-    async def versions(self, ids: list[str]) -> dict[str, int]:
-        """The newest versions, for those who may have missed a notification."""
-        async with self.store.looking() as tx:
-            rows = await tx.all(
-                sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
-            )
-        return {row.id: row.version for row in rows}
+
+async def remove(tx: Transaction, id: str) -> None:
+    """Take a table out of the database, with all that belongs to it."""
+    for part in (entries, members, snapshots, keys, sightings):
+        await tx.do(sa.delete(part).where(part.c.table_id == id))
+    await tx.do(sa.delete(tables).where(tables.c.id == id))
 
 
 async def made_before(tx: Transaction, id: str, move_id: str, request: str) -> int | None:
