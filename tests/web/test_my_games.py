@@ -24,6 +24,26 @@ def test_all_my_games_are_listed_and_one_can_be_deleted(arrive):
     assert player.complaints == []
 
 
+def test_words_are_fetched_under_their_version_and_never_twice(arrive):
+    player = arrive("ru")
+    player.settle()
+    asked = []
+    player.page.on(
+        "request", lambda one: asked.append(one.url) if "/api/lang/" in one.url else None
+    )
+    player.open()
+    player.page.wait_for_selector("article")
+    assert asked and all(re.search(r"[?]v=[0-9a-f]{16}$", url) for url in asked)
+    assert len(asked) == len(set(asked))
+    player.open()
+    player.page.wait_for_selector("article")
+    sizes = player.page.evaluate(
+        """performance.getEntriesByType('resource')
+            .filter(one => one.name.includes('/api/lang/')).map(one => one.transferSize)"""
+    )
+    assert sizes and not any(sizes), "the browser has them already"
+
+
 def test_a_record_is_brought_back_and_what_is_none_is_refused_with_words(arrive, tmp_path):
     player = arrive()
     player.settle(film="off", confirm="never")

@@ -1,6 +1,7 @@
 """The built page, health and figures: everything outside /api."""
 
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,12 @@ from litestar import Request, Response, get
 
 from .addresses import address_of, nearby
 from .bodies import Health
+from .packed import FOR_EVER, packed_answer, version
 from .refusals import Refusal
 from .service import Service
 
 STATIC = Path(__file__).resolve().parent / "static"
-UNBUILT = """<!doctype html>
+UNBUILT = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Ashfall</title></head>
 <body><h1>Ashfall</h1>
 <p>The server runs, but the page has not been built. Build it with <code>make page</code> and load this address again,
@@ -49,28 +51,40 @@ def metrics(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """The page and its parts. Every path without a dot is the page itself."""
     path = request.scope["path"].lstrip("/")
-    if path.startswith("api/") or "\0" in path:
+    if path.startswith("api/"):
         raise Refusal("no_page")
-    file = (STATIC / path).resolve()
-    if path and "." in path.rpartition("/")[2]:
-        if not file.is_relative_to(STATIC.resolve()) or not is_file(file):
-            raise Refusal("no_page")
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        keep = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
+    built = parts(built_at())
+    if "." not in path.rpartition("/")[2]:
+        return packed_answer(request, built.get("index.html", UNBUILT), "text/html", "no-cache")
+    if path not in built:
+        raise Refusal("no_page")
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    keep = FOR_EVER if path.startswith("assets/") else "no-cache"
+    return packed_answer(request, built[path], kind, keep)
+
+
+def built_at() -> int:
+    """When the page was built last; 0 when it never was."""
     index = STATIC / "index.html"
-    body = index.read_bytes() if index.is_file() else UNBUILT.encode()
-    return Response(body, media_type="text/html", headers={"cache-control": "no-cache"})
+    return index.stat().st_mtime_ns if index.is_file() else 0
 
 
-def is_file(file: Path) -> bool:
-    try:
-        return file.is_file()
-    except OSError:  # a name that is longer than any file's
-        return False
+@lru_cache(maxsize=1)
+def parts(built: int) -> dict[str, bytes]:
+    """The files of the page by their paths, read once for each build. The page is told the version of its words."""
+    if not built:
+        return {}
+    found = {
+        file.relative_to(STATIC).as_posix(): file.read_bytes()
+        for file in sorted(STATIC.rglob("*"))
+        if file.is_file()
+    }
+    told = f'<meta name="version" content="{version()}">'.encode()
+    found["index.html"] = found["index.html"].replace(b"<head>", b"<head>" + told, 1)
+    return found
 
 
 PAGES = [alive, ready, metrics, page]

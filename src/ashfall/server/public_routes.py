@@ -17,7 +17,8 @@ from .addresses import LOCAL, address_of
 from .bodies import ComeIn, GameInfo, HouseInfo, Me, Rule
 from .erasure import erase, rename
 from .naming import guest_name
-from .requests import Asked, Find, answer, guest_of, guest_or_none, kept, service_of, text_answer
+from .packed import how_long, packed_answer
+from .requests import Asked, Find, answer, guest_of, guest_or_none, kept, service_of
 from .service import Service
 from .settings import COOKIE
 
@@ -99,49 +100,56 @@ def cookie(service: Service, value: str, seconds: int) -> Cookie:
 
 
 @get("/api/games", operation_id="games", sync_to_thread=False)
-def list_games() -> Response[list[GameInfo]]:
+def list_games(request: Asked) -> Response[list[GameInfo]]:
     """The games with their options."""
-    return kept(ashfall.games())
+    return kept(request, ashfall.games())
 
 
 @get("/api/games/{game:str}/words", operation_id="words", sync_to_thread=False)
-def game_words(game: FromPath[str]) -> Response[dict[str, dict[str, dict[str, str]]]]:
+def game_words(
+    request: Asked, game: FromPath[str]
+) -> Response[dict[str, dict[str, dict[str, str]]]]:
     """The names of things: kind, word, language."""
-    return kept(library.words(library.known(game)))
+    return kept(request, library.words(library.known(game)))
 
 
 @get("/api/games/{game:str}/names", operation_id="names", sync_to_thread=False)
-def game_names(game: FromPath[str]) -> Response[dict[str, str]]:
+def game_names(request: Asked, game: FromPath[str]) -> Response[dict[str, str]]:
     """The kind of thing that each argument or event value names."""
-    return kept(kinds(title_of(library.known(game))))
+    return kept(request, kinds(title_of(library.known(game))))
 
 
 @get("/api/games/{game:str}/forms", operation_id="forms", sync_to_thread=False)
 def game_forms(
-    game: FromPath[str], lang: FromQuery[Language] = "en"
+    request: Asked, game: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> Response[dict[str, dict[str, dict[str, str]]]]:
     """The forms of names in one language, for sentences: kind, word, form."""
-    return kept(library.forms(library.known(game), lang))
+    return kept(request, library.forms(library.known(game), lang))
 
 
 @get("/api/games/{game:str}/components", operation_id="components", sync_to_thread=False)
-def game_components(game: FromPath[str]) -> Response[dict[str, Any]]:
+def game_components(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
     """The printed data of every component."""
-    return kept(library.components(library.known(game)))
+    return kept(request, library.components(library.known(game)))
 
 
 @get("/api/games/{game:str}/rules", operation_id="rules", sync_to_thread=False)
 def game_rules(
-    game: FromPath[str], find: FromQuery[Find] = "", lang: FromQuery[Language] = "en"
+    request: Asked,
+    game: FromPath[str],
+    find: FromQuery[Find] = "",
+    lang: FromQuery[Language] = "en",
 ) -> Response[list[Rule]]:
     """The rules that hold some words."""
-    return kept(library.rules(library.known(game), find, lang))
+    return kept(request, library.rules(library.known(game), find, lang))
 
 
 @get("/api/rules/{rule:str}", operation_id="rule", sync_to_thread=False)
-def one_rule(rule: FromPath[str], lang: FromQuery[Language] = "en") -> Response[Rule]:
+def one_rule(
+    request: Asked, rule: FromPath[str], lang: FromQuery[Language] = "en"
+) -> Response[Rule]:
     """The sentence behind a rule's id."""
-    return kept(library.rule(rule, lang))
+    return kept(request, library.rule(rule, lang))
 
 
 @get(
@@ -150,9 +158,10 @@ def one_rule(rule: FromPath[str], lang: FromQuery[Language] = "en") -> Response[
     media_type="text/plain",
     sync_to_thread=False,
 )
-def catalogue(lang: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
+def catalogue(request: Asked, lang: FromPath[str], catalogue: FromPath[str]) -> Response[str]:
     """A Fluent catalogue."""
-    return text_answer(library.catalogue(lang, catalogue.removesuffix(".ftl")))
+    text = library.catalogue(lang, catalogue.removesuffix(".ftl"))
+    return packed_answer(request, text.encode(), "text/plain", how_long(request))
 
 
 @get("/api/house", operation_id="house", sync_to_thread=False)
@@ -172,7 +181,7 @@ def about_the_house(request: Asked) -> Response[HouseInfo]:
 @get("/api/bots", operation_id="bots", sync_to_thread=False)
 def list_bots(request: Asked) -> Response[list[str]]:
     """The players that are programs."""
-    return kept(service_of(request).settings.offered)
+    return kept(request, service_of(request).settings.offered)
 
 
 ROUTES = [

@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.params import Parameter
 
 from .addresses import LOCAL, address_of
+from .packed import how_long, packed_answer
 from .people import Guest
 from .refusals import Refusal
 from .service import Service
@@ -63,13 +64,10 @@ def answer(data: Any, status: int = 200) -> Response[Any]:
     )
 
 
-def kept(data: Any) -> Response[Any]:
+def kept(request: Asked, data: Any) -> Response[Any]:
     """JSON that stays the same until the program changes."""
-    return Response(
-        msgspec.json.encode(data),
-        media_type="application/json",
-        headers={"cache-control": "private, max-age=300"},
-    )
+    body = msgspec.json.encode(data)
+    return packed_answer(request, body, "application/json", how_long(request))
 
 
 def text_answer(text: str, kind: str = "text/plain") -> Response[Any]:

@@ -1,7 +1,7 @@
 /** The Fluent catalogues: the page's own come with the page, those of the table and the games from the server. */
 
 import { FluentResource, type FluentBundle } from "@fluent/bundle";
-import { ask, askText } from "../wire/http";
+import { ask, askText, lasting } from "../wire/http";
 import type { Lang, Words } from "../wire/types";
 import { declining, type Forms, type Named } from "./forms";
 import { NO_WORDS, Speaker, type Lexicon } from "./speaker";
@@ -31,15 +31,15 @@ const catalogue = (lang: Lang, name: string): Promise<string> =>
     `lang ${lang} ${name}`,
     () =>
       own(lang, name)?.() ??
-      askText(`/api/lang/${lang}/${name}`).catch((error) => {
+      askText(lasting(`/api/lang/${lang}/${name}`)).catch((error) => {
         if (error?.status === 404) return "";
         throw error;
       }),
   );
 
-const bundle = (lang: Lang, game: string): Promise<FluentBundle> =>
-  once(`bundle ${lang} ${game}`, async () => {
-    const names = ["table", "server", "page", ...(game ? ["learn", game] : [])];
+const bundle = (lang: Lang, game: string, taught = true): Promise<FluentBundle> =>
+  once(`bundle ${lang} ${game} ${taught}`, async () => {
+    const names = ["table", "server", "page", ...(game && taught ? ["learn"] : []), ...(game ? [game] : [])];
     const texts = await Promise.all(names.map((name) => catalogue(lang, name)));
     const made = declining(lang);
     for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
@@ -50,9 +50,9 @@ export const lexicon = (lang: Lang, game: string): Promise<Lexicon> =>
   game
     ? once(`words ${lang} ${game}`, async () => {
         const [words, kinds, forms] = await Promise.all([
-          once(`words ${game}`, () => ask<Words>(`/api/games/${game}/words`)),
-          once(`names ${game}`, () => ask<Record<string, string>>(`/api/games/${game}/names`)),
-          ask<Record<string, Record<string, Forms>>>(`/api/games/${game}/forms?lang=${lang}`),
+          once(`words ${game}`, () => ask<Words>(lasting(`/api/games/${game}/words`))),
+          once(`names ${game}`, () => ask<Record<string, string>>(lasting(`/api/games/${game}/names`))),
+          ask<Record<string, Record<string, Forms>>>(lasting(`/api/games/${game}/forms?lang=${lang}`)),
         ]);
         return { words, kinds, forms };
       })
@@ -65,6 +65,10 @@ export interface Tongue {
   bundles: FluentBundle[];
   lexicon: Lexicon;
 }
+
+/** A voice that only tells of a game, without the names of its things: for lists of games. */
+export const teller = async (lang: Lang, game: string): Promise<Speaker> =>
+  new Speaker(lang, [await bundle(lang, game, false)], NO_WORDS, []);
 
 export async function tongue(lang: Lang, game = ""): Promise<Tongue> {
   const [bundles, found] = await Promise.all([

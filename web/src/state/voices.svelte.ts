@@ -1,6 +1,6 @@
 /** The words of several games at once, for screens that list them. Call inside a component. */
 
-import { speaker, tongue } from "../speak/catalogues";
+import { teller } from "../speak/catalogues";
 import type { Speaker } from "../speak/speaker";
 import { settings } from "./settings.svelte";
 
@@ -9,7 +9,7 @@ export function voicesOf(games: () => readonly string[]): { of(game: string): Sp
   $effect(() => {
     const lang = settings.lang;
     const wanted = [...new Set(games())];
-    void Promise.all(wanted.map(async (game) => [game, speaker(await tongue(lang, game))] as const)).then(
+    void Promise.all(wanted.map(async (game) => [game, await teller(lang, game)] as const)).then(
       (found) => (voices = Object.fromEntries(found)),
     );
   });

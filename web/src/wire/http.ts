@@ -41,6 +41,15 @@ async function refusal(response: Response): Promise<Refusal> {
   }
 }
 
+/** What the server's words, names and rules are made of: with it in the address an answer is kept for ever. */
+const version = (): string => document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? "";
+
+/** The address of something that stays the same until the program changes. */
+export function lasting(path: string): string {
+  const made = version();
+  return made ? `${path}${path.includes("?") ? "&" : "?"}v=${made}` : path;
+}
+
 export const ask = async <T>(path: string): Promise<T> => (await call("GET", path)).json() as Promise<T>;
 
 export const askText = async (path: string): Promise<string> => (await call("GET", path)).text();
