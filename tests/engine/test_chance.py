@@ -1,8 +1,11 @@
 """The generator: published vectors, fairness, scripts, copies."""
 
+import hashlib
+
 import pytest
 
-from ashfall.engine.chance import Chance, from_data, seeded
+import ashfall
+from ashfall.engine.chance import Chance, KeyedChance, from_data, seeded
 
 
 def test_the_stream_is_that_of_the_reference_implementation() -> None:
@@ -63,3 +66,44 @@ def test_a_copy_goes_on_alike_and_alone() -> None:
 
 def test_seeds_differ() -> None:
     assert len({seeded(seed).word() for seed in range(1000)}) == 1000
+
+
+def test_a_keyed_stream_is_the_hash_of_its_key_and_the_blocks_number() -> None:
+    chance = seeded("keyed:7")
+    assert isinstance(chance, KeyedChance)
+    key = hashlib.sha256(b"keyed:7").digest()
+    blocks = [hashlib.sha256(key + number.to_bytes(8, "big")).hexdigest() for number in range(3)]
+    drawn = "".join(f"{chance.word():08x}" for _ in range(24))
+    assert drawn == "".join(blocks)
+
+
+def test_a_keyed_stream_has_the_same_interface() -> None:
+    """Copies, saved data in the middle of a block, scripts, fair draws and shuffles."""
+    chance = seeded("keyed:interface")
+    for _ in range(11):
+        chance.word()
+    chance.script(1)
+    copy, saved = chance.clone(), from_data(chance.data())
+    decks = [list(range(40)) for _ in range(3)]
+    drawn = []
+    for one, deck in zip((chance, copy, saved), decks, strict=True):
+        assert one.below(3) == 1
+        one.shuffle(deck)
+        drawn.append([one.below(n) for n in range(1, 50)])
+    assert drawn[0] == drawn[1] == drawn[2] and decks[0] == decks[1] == decks[2]
+    assert sorted(decks[0]) == list(range(40)) and chance.data() == copy.data() == saved.data()
+    counts = [0] * 7
+    for _ in range(14_000):
+        counts[chance.below(7)] += 1
+    assert all(abs(count - 2_000) < 180 for count in counts)
+
+
+def test_a_whole_game_with_a_keyed_stream_is_saved_and_replayed() -> None:
+    game = ashfall.new("last-aurora", seed="keyed:0123", players=2)
+    for _ in range(20):
+        game.play(0)
+    again = ashfall.from_position(game.position())
+    for _ in range(10):
+        game.play(0)
+        again.play(0)
+    assert game.digest() == again.digest() == ashfall.load(game.record()).digest()

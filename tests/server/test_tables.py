@@ -44,6 +44,7 @@ async def test_the_shuffle_is_proved_at_the_end(server, arrive):
     assert hashlib.sha256(text.encode()).hexdigest() == before["commitment"]
     record = (await anna.get(f"/api/tables/{table}/record")).text
     assert ashfall.verify(record).seed == after["seed"]
+    assert after["seed"].startswith("keyed:") and table in after["salt"]
 
 
 async def test_a_seat_survives_a_new_browser_window(server, arrive):

@@ -1,10 +1,20 @@
-"""The one source of luck: xoshiro128** on 32-bit words, part of the state, the same stream everywhere."""
+"""The one source of luck, part of the state, the same everywhere: xoshiro128** on 32-bit words, or a keyed stream.
+
+The first is quick, for simulations and games at home. The second, for seeds that begin with `keyed:`, cannot be
+solved for from what was drawn: tables on a server have it.
+"""
 
 import hashlib
 
 from mypy_extensions import i64
 
 MASK = 0xFFFFFFFF
+KEYED = "keyed:"
+"""What seeds of keyed streams begin with."""
+MARK = -1
+"""What the data of a keyed stream begin with; a word is never negative."""
+WORDS = 8
+"""Words in a block of the keyed stream, and in its key."""
 
 
 class Chance:
@@ -93,12 +103,53 @@ class Chance:
         return [self.a, self.b, self.c, self.d, *self.scripted]
 
 
+class KeyedChance(Chance):
+    """Words of SHA-256 over a key and the number of the block: who sees draws cannot tell the next ones."""
+
+    __slots__ = ("key", "drawn", "block")
+
+    def __init__(self, key: bytes, drawn: int, scripted: list[int]) -> None:
+        super().__init__(0, 0, 0, 0, scripted)
+        self.key = key
+        self.drawn = drawn
+        """How many words were drawn."""
+        self.block = b""
+
+    def clone(self) -> Chance:
+        return KeyedChance(self.key, self.drawn, self.scripted[:])
+
+    def word(self) -> i64:
+        place = self.drawn % WORDS
+        if place == 0 or not self.block:
+            number = (self.drawn // WORDS).to_bytes(8, "big")
+            self.block = hashlib.sha256(self.key + number).digest()
+        self.drawn += 1
+        return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
+
+    def _shuffle(self, pieces: list[int]) -> None:
+        for i in range(len(pieces) - 1, 0, -1):
+            j = self.below(i + 1)
+            pieces[i], pieces[j] = pieces[j], pieces[i]
+
+    def data(self) -> list[int]:
+        return [MARK, *words_of(self.key), self.drawn, *self.scripted]
+
+
+def words_of(digest: bytes) -> list[int]:
+    return [int.from_bytes(digest[4 * i : 4 * i + 4], "big") for i in range(WORDS)]
+
+
 def seeded(seed: int | str) -> Chance:
-    """A generator whose four words are taken from the SHA-256 of the seed's text."""
+    """A generator made from the SHA-256 of the seed's text: four words of it, or all of it as a key."""
     digest = hashlib.sha256(str(seed).encode()).digest()
+    if str(seed).startswith(KEYED):
+        return KeyedChance(digest, 0, [])
     words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
     return Chance(words[0], words[1], words[2], words[3] | 1, [])
 
 
 def from_data(data: list[int]) -> Chance:
+    if data[0] == MARK:
+        key = b"".join(word.to_bytes(4, "big") for word in data[1 : WORDS + 1])
+        return KeyedChance(key, data[WORDS + 1], list(data[WORDS + 2 :]))
     return Chance(data[0], data[1], data[2], data[3], list(data[4:]))

@@ -16,6 +16,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
+from ashfall.engine.chance import KEYED
 from ashfall.engine.errors import AshfallError
 from ashfall.rulesets import knows
 
@@ -372,7 +373,7 @@ class TableCache:
         self, guest: str, build: Callable[[Room], list[Entry]], seed: str | None, also: list[str]
     ) -> CachedTable:
         """Set up a new table; these guests are its members."""
-        room = Room(new_id(), Secrets(seed or secrets.token_hex(16), secrets.token_hex(16)))
+        room = Room(id := new_id(), new_secrets(id, seed))
         room.now = now()
         made = await asyncio.to_thread(build, room)
         cached = CachedTable(room, new_id())
@@ -461,6 +462,11 @@ class TableCache:
             ]
             for id in old:
                 await remove(tx, id)
+
+
+def new_secrets(id: str, seed: str | None) -> Secrets:
+    """What nobody may know before the end: the seed, of a keyed stream, and a salt that binds it to this table."""
+    return Secrets(seed or f"{KEYED}{secrets.token_hex(32)}", f" {id} {secrets.token_hex(16)}")
 
 
 async def remove(tx: Transaction, id: str) -> None:
