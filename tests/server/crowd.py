@@ -66,6 +66,12 @@ class Process:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
 
+    def cpu(self) -> float:
+        """Seconds of processor time so far, without those of bots' processes."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """Resident kilobytes."""
         assert self.process is not None
@@ -140,7 +146,7 @@ DECODER = msgspec.json.Decoder(Whole)
 class Player:
     """A guest who plays one seat of one table over HTTP and perhaps a socket."""
 
-    def __init__(self, url: str, secret: str, table: str, seat: int) -> None:
+    def __init__(self, url: str, secret: str, table: str, seat: int | None) -> None:
         self.url = url
         self.secret = secret
         self.table = table
@@ -166,7 +172,9 @@ class Player:
 
     async def listen(self) -> None:
         """Connect, and keep the newest view."""
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live?seat={self.seat}&since=999999"
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/live?since=999999"
+        if self.seat is not None:
+            address += f"&seat={self.seat}"
         self.socket = await connect(
             address, origin=Origin(self.url), additional_headers={"Cookie": f"ashfall={self.secret}"},
             compression=None, max_size=2**22, ping_interval=None, open_timeout=60,

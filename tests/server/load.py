@@ -19,8 +19,19 @@ from tests.server.postgres import cluster
 class Crowd:
     """All tables with their players."""
 
-    def __init__(self, urls: list[str], game: str, tables: int, seed: int) -> None:
+    def __init__(
+        self,
+        urls: list[str],
+        game: str,
+        tables: int,
+        seed: int,
+        watchers: int = 0,
+        spread: bool = False,
+    ) -> None:
+        """`watchers`: spectators at each table. `spread`: the players of a table are at different processes."""
         self.urls = urls
+        self.watchers = watchers
+        self.spread = spread
         self.game = game
         self.count = tables
         self.chance = random.Random(seed)
@@ -45,9 +56,9 @@ class Crowd:
             ):
                 table, secrets = await open_table(client, self.game, 4)
                 players = []
-                for seat, secret in enumerate(secrets):
-                    url = self.urls[(number + seat) % len(self.urls)]
-                    player = Player(url, secret, table, seat)
+                for seat, secret in enumerate([*secrets, *[secrets[0]] * self.watchers]):
+                    url = self.urls[(number + seat * self.spread) % len(self.urls)]
+                    player = Player(url, secret, table, seat if seat < len(secrets) else None)
                     await player.listen()
                     self.tasks.append(asyncio.create_task(player.read()))
                     players.append(player)
@@ -145,7 +156,10 @@ async def run(arguments: argparse.Namespace, database: str, folder: Path) -> boo
         for server in servers:
             server.start()
             await server.ready()
-        crowd = Crowd([s.url for s in servers], arguments.game, arguments.tables, arguments.seed)
+        crowd = Crowd(
+            [s.url for s in servers], arguments.game, arguments.tables, arguments.seed,
+            arguments.watchers, arguments.spread,
+        )  # fmt: skip
         begin = time.monotonic()
         await crowd.gather()
         sockets = sum(len(players) for players in crowd.tables)
@@ -154,6 +168,7 @@ async def run(arguments: argparse.Namespace, database: str, folder: Path) -> boo
             f"opened in {time.monotonic() - begin:.0f} s",
             flush=True,
         )
+        before = sum(server.cpu() for server in servers)
         if arguments.flat_out:
             rate = await crowd.flat_out(arguments.seconds)
             print(f"  as fast as possible: {rate:.0f} moves/s")
@@ -162,6 +177,8 @@ async def run(arguments: argparse.Namespace, database: str, folder: Path) -> boo
             print(
                 f"  {len(crowd.acks) / arguments.seconds:.1f} moves/s for {arguments.seconds:.0f} s"
             )
+        spent = (sum(server.cpu() for server in servers) - before) * 1000 / max(1, len(crowd.acks))
+        print(f"  {spent:.2f} ms of processor time per move, in all servers together")
         megabytes = sum(p.bytes for players in crowd.tables for p in players) / 1e6
         for name, values in (("ack", crowd.acks), ("view at all sockets", crowd.deliveries)):
             shares = "  ".join(f"p{s} {percentile(values, s / 100):.0f} ms" for s in (50, 95, 99))
@@ -192,6 +209,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument(
         "--flat-out", action="store_true", help="as fast as possible instead of a rate"
+    )
+    parser.add_argument("--watchers", type=int, default=0, help="spectators at each table")
+    parser.add_argument(
+        "--spread", action="store_true", help="the players of a table are at different processes"
     )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
