@@ -2,12 +2,14 @@
 
 Of the table: plan, round, phase, turn (the seat that acts), order, goods {region: (technology, energy)}, outposts
 {region: [colours]}, drones {drone: region}, bridges [(roof, roof)], markets {market: [cards from left to right]},
-missions [names column by column], weather (a card, with the option `weather`), mercenaries {figure: region} (who wait,
-with the option `mercenaries`). Of a seat (`seat0={…}`): faction, hand, leader (a region), units {region: scrappers},
-goods, feats (unlocked), locked, candies, refuges, elevators, bridges, supplies, missions {column: name}, bin, machines
-{figure: region}, mercenary {figure: region} (hired); of the Wild also tolstoy (a region) and natural (natural feats
-unlocked). Scrappers, resources and pieces that are not named are in reserve, supply and pile; cards that a faction does
-not hold are out of the game, Tolstoy's lie beside the market.
+missions [names column by column], weather (a card, with the option `weather`), mercenaries {figure: region} (who
+wait, with the option `mercenaries`). Of a seat (`seat0={…}`): faction, hand, leader (a region), units {region:
+scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges, supplies, missions {column: name},
+bin, machines {figure: region}, mercenary {figure: region} (hired); of the Wild also tolstoy (a region) and natural
+(natural feats unlocked); of the Psionics leaders {leader: region}, signals {region: [symbols of each token]}, kar_ra
+[symbols], charged {card: symbols}, boards {market: symbols} and open (missions; the others lie face down). Scrappers,
+resources and pieces that are not named are in reserve, supply and pile; cards that a faction does not hold are out of
+the game, Tolstoy's lie beside the market.
 """
 
 from typing import Any
@@ -18,10 +20,11 @@ from ashfall.games.dei.buying import SLOTS, slide
 from ashfall.games.dei.cards import no_play
 from ashfall.games.dei.factions import faction
 from ashfall.games.dei.majority import settle_everywhere
+from ashfall.games.dei.psionic_signals import LEVELS, new_signals
 from ashfall.games.dei.rounds import next_turn
 from ashfall.games.dei.setup import new_board
 from ashfall.games.dei.state import Board, Dei
-from ashfall.games.dei.things import COLOURS, FACTIONS, MARKETS, MERCENARIES
+from ashfall.games.dei.things import COLOURS, EFFECTS, FACTIONS, MARKETS, MERCENARIES, PSIONICS
 from ashfall.games.dei.words import GRAMMAR
 
 OPTIONS = {"players": 2, "factions": "dealt", "feats": "random"}
@@ -56,10 +59,10 @@ def word_of(number: int) -> str:
 def arrange(t: Dei, given: dict[str, Any]) -> dict[str, Any]:
     """Lay the table out; what is left of the words is unknown."""
     clear(t, given.pop("plan", PLANS[t.players]))
+    t.round, t.phase = given.pop("round", 1), given.pop("phase", 1)
     for seat in t.seats:
         seated(t, seat, dict(given.pop(f"seat{seat}", {})))
     t.order = given.pop("order", list(t.seats))
-    t.round, t.phase = given.pop("round", 1), given.pop("phase", 1)
     for place, (technology, energy) in given.pop("goods", {}).items():
         for resource, amount in enumerate((technology, energy)):
             t.goods[2 * region(place) + resource] = amount
@@ -95,7 +98,7 @@ def clear(t: Dei, plan: str) -> None:
     t.place = [-1] * len(t.place)
     t.drones = [-1] * len(t.drones)
     t.candies = t.box.candies[:]
-    t.unused_feats, t.boxed, t.tolstoy = list(t.box.feats), [], []
+    t.unused_feats, t.boxed, t.tolstoy, t.signals = list(t.box.feats), [], [], None
     t.play = no_play()
     t.known = [0] * len(t.known)
 
@@ -108,13 +111,16 @@ def seated(t: Dei, seat: int, given: dict[str, Any]) -> None:
     board.figures = kit.leaders[:] + ([kit.special] if kit.special >= 0 else [])
     board.bends = [code(*t.box.skills[leader]) for leader in kit.leaders]
     refuge = next(r for r in t.city.regions if t.city.refuges >> r & 1)
-    t.place[kit.leaders[0]] = region(given.pop("leader")) if "leader" in given else refuge
+    if board.faction == PSIONICS:
+        signals_of(t, seat, board, given)
+    else:
+        t.place[kit.leaders[0]] = region(given.pop("leader")) if "leader" in given else refuge
     if kit.special >= 0:
         t.place[kit.special] = region(given.pop("tolstoy")) if "tolstoy" in given else refuge
     cards_of(t, board, given)
     for place, count in given.pop("units", {}).items():
         board.scrappers[region(place)] = count
-    board.reserve = kit.scrappers - sum(board.scrappers)
+    board.reserve = kit.scrappers - sum(board.scrappers) if kit.scrappers else 0
     board.goods = list(given.pop("goods", (0, 0)))
     t.supply = [have - taken for have, taken in zip(t.supply, board.goods, strict=True)]
     board.refuges = sum(1 << region(place) for place in given.pop("refuges", []))
@@ -129,6 +135,34 @@ def seated(t: Dei, seat: int, given: dict[str, Any]) -> None:
     candies_of(t, board, given)
     if given:
         raise TypeError(f"a seat has no word {', '.join(given)}")
+
+
+def signals_of(t: Dei, seat: int, board: Board, given: dict[str, Any]) -> None:
+    """The leaders in play, the signal tokens by their symbols, the open missions."""
+    mine = t.signals = new_signals(t, seat)
+    board.bends.append(code(EFFECTS.index("signal_power"), 0))
+    for leader, place in given.pop("leaders", {}).items():
+        t.place[number("figure", leader)] = region(place)
+    for place, tokens in given.pop("signals", {}).items():
+        for symbols in tokens:
+            mine.supply[symbols - 1] -= 1
+            mine.levels[LEVELS * region(place) + symbols - 1] += 1
+            board.scrappers[region(place)] += 1
+    for symbols in given.pop("kar_ra", []):
+        mine.supply[symbols - 1] -= 1
+        mine.kar_ra[symbols - 1] += 1
+    for kind, laid in (("card", mine.cards), ("market", mine.markets)):
+        for word, symbols in given.pop({"card": "charged", "market": "boards"}[kind], {}).items():
+            mine.supply[symbols - 1] -= 1
+            laid += [number(kind, word), symbols - 1]
+    for level, (_, count, last) in enumerate(t.box.signals):
+        if last and t.round >= last:
+            mine.boxed[level], mine.supply[level] = count, mine.supply[level] - count
+    opened = [number("mission", word) for word in given.pop("open", [])]
+    mine.piles = [sorted(pile - set(opened)) for pile in t.box.psionic_piles]
+    mine.missions = opened
+    for piece in opened:
+        t.known[piece] = EVERYBODY
 
 
 def cards_of(t: Dei, board: Board, given: dict[str, Any]) -> None:

@@ -24,6 +24,11 @@ from . import (
     mercenaries,
     missions,
     moving,
+    psionic_feats,
+    psionic_mind,
+    psionic_missions,
+    psionic_skills,
+    psionics,
     rounds,
     scoring,
     setup,
@@ -60,8 +65,8 @@ class DeiTitle(Title):
     )
     modules = (
         setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,
-        effects, feats, leaders, missions, weather, wild, industrial,
-        mercenaries,
+        effects, feats, leaders, missions, weather, wild, industrial, mercenaries, psionics, psionic_skills,
+        psionic_mind, psionic_feats, psionic_missions,
     )  # fmt: skip
     grammar = GRAMMAR
     table = Dei

@@ -43,13 +43,13 @@ def stop(t: Dei, seat: int) -> None:
     t.play.symbols.clear()
 
 
-def skip(t: Dei, seat: int) -> None:
-    """DEI-RND-06, DEI-ASK-14: the rest of this action is not used; other symbols of the card stay."""
-
-
 def no_more(t: Dei) -> tuple[Verb, ...]:
     """DEI-ASK-12: the first question of an action may be answered with stop when no other kind of symbol is left."""
     return (STOP,) if t.play.alone else ()
+
+
+def skip(t: Dei, seat: int) -> None:
+    """DEI-RND-06, DEI-ASK-14: the rest of this action is not used; other symbols of the card stay."""
 
 
 STOP = verb(stop, when="DEI-RND-06")

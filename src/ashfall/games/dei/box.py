@@ -313,6 +313,12 @@ class Box:
         self.purebred = [p for p, m in self.missions.items() if m.owner == "purebred"]
         self.faun_missions = [p for p, m in self.missions.items() if m.owner == "fauns"]
         self.psionic_missions = [p for p, m in self.missions.items() if m.owner == "psionics"]
+        leaders = sorted({self.missions[piece].leader for piece in self.psionic_missions})
+        self.psionic_piles = [
+            frozenset(p for p in self.psionic_missions if self.missions[p].leader == leader)
+            for leader in leaders
+        ]
+        """DEI-PSI-03: the missions of each Psionic leader."""
         tables = file.rows("outpost_table")
         self.outpost_table = tables[0].wholes("values", 0, 40)
 
@@ -348,6 +354,8 @@ class Box:
             )
             for row in file.rows("signal")
         ]
+        """DEI-PSI-13, DEI-PSI-14: by level: symbols, tokens, the round whose beginning boxes them (0: none)."""
+        self.name("signal", file.rows("signal"))
 
     def read_weather(self, file: File) -> None:
         rows = file.rows("card")

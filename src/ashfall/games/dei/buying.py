@@ -127,6 +127,8 @@ def pay(t: Dei, seat: int, card: int, due: list[int]) -> None:
     stall = t.stalls.index(card)
     for module in active(t):
         module.bought(t, seat, stall)
+    for side in t.sides:
+        faction(t, side).card_bought(t, side, stall)
     faction(t, seat).take_card(t, seat, stall)
 
 

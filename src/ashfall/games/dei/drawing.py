@@ -1,9 +1,9 @@
 """The city in letters, made from the view alone: a cell per tile with a line for each region, 80 columns at most.
 
 A line begins with `.` for ground or `^` for a roof (and a or b where a tile has two). Then come the strengths, seat A
-to F, a capital letter for who has the majority; `t2e1` the resources; `*r` an outpost and its colour; `#` a refuge, `=`
-an elevator (with the owner's letter, none for a neutral one); `!m` a drone; `$j` a mercenary who waits; `o` a
-drone start symbol.
+to F, a capital letter for who has the majority; `~2` signal tokens; `t2e1` the resources; `*r` an outpost and its
+colour; `#` a refuge, `=` an elevator (with the owner's letter, none for a neutral one); `!m` a drone; `$j` a mercenary
+who waits; `o` a drone start symbol.
 """
 
 from collections.abc import Mapping
@@ -22,8 +22,11 @@ def draw(view: View) -> list[str]:
     cells: list[list[str]] = [
         [f"{tile['tile'][1:]} {district(view, tile['cell'])}"[: WIDE - 1]] for tile in city["tiles"]
     ]
+    tokens = {
+        r["region"]: sum(r["signals"]) for r in (view["signals"] or {"regions": []})["regions"]
+    }
     for region in view["regions"]:
-        cells[region["cell"]].append(line_of(region))
+        cells[region["cell"]].append(line_of(region, tokens.get(region["region"], 0)))
     lines = []
     for row in range(city["rows"]):
         here = cells[row * city["columns"] : (row + 1) * city["columns"]]
@@ -39,7 +42,7 @@ def district(view: View, cell: int) -> str:
     return str(first.partition("-ground")[0])
 
 
-def line_of(region: View) -> str:
+def line_of(region: View, signals: int) -> str:
     """A region in at most fifteen letters; a plus sign where there is more than fits."""
     word = region["region"]
     letter = word[-1] if word[-2:] in ("-a", "-b") else ""
@@ -48,6 +51,8 @@ def line_of(region: View) -> str:
         seat = "abcdef"[units["seat"]]
         shown = seat.upper() if region["holder"] == units["seat"] else seat
         parts.append(f"{shown}{units['strength']}")
+    if signals:
+        parts.append(f"~{signals}")
     parts += [f"{good[0]}{amount}" for good, amount in region["goods"].items() if amount]
     parts += [f"*{colour[0]}" for colour in region["outposts"]]
     parts += [SIGNS[construction] for construction in region["neutral"]]

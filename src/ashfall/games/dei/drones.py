@@ -8,7 +8,7 @@ from .bends import bends
 from .candies import draw_candies, gain_supplies
 from .collecting import goods_in, move_token, resources
 from .factions import faction
-from .majority import NOBODY, settle, would_hold
+from .majority import NOBODY
 from .state import Dei
 from .striking import hit_all, victims
 from .things import ANY_DRONE, DRONES, USE_DRONE, bits
@@ -172,7 +172,8 @@ def ground_targets(t: Dei, seat: int) -> list[int]:
 
 def lands(t: Dei, seat: int, region: int, count: int) -> bool:
     """DEI-DRN-13: the majority rule at a destination, which is not the drone's own region."""
-    return region != t.play.target and would_hold(t, seat, region, count, 0)
+    start = t.play.target
+    return region != start and faction(t, seat).lands(t, seat, start, region, count)
 
 
 def lift(t: Dei, seat: int, region: int) -> None:
@@ -223,11 +224,9 @@ def lower_one(t: Dei, seat: int) -> None:
 
 def carry(t: Dei, seat: int, region: int, count: int) -> None:
     """DEI-DRN-13: scrappers go through the air; it is no Move."""
-    scrappers, start = t.boards[seat].scrappers, t.play.target
-    scrappers[start] -= count
-    scrappers[region] += count
+    start = t.play.target
     t.tell("flown", rule="DEI-DRN-13", seat=seat, start=start, region=region, count=count)
-    settle(t, seat, start, region)
+    faction(t, seat).carry(t, seat, start, region, count)
 
 
 def reap_or_not(t: Dei, seat: int) -> None:

@@ -8,6 +8,7 @@ from .bends import Bend, bends, enter
 from .candies import draw_candies, gain_supplies
 from .factions import faction
 from .majority import held, settle, settle_everywhere
+from .moving import held_back
 from .state import Dei
 from .things import ENERGY, PUSH, REGION_BONUS, RESOURCES, SWAP, TECHNOLOGY, bits
 
@@ -151,7 +152,7 @@ def push_unit(t: Dei, seat: int, region: int) -> None:
 
 def yields(t: Dei, seat: int, region: int, company: int) -> bool:
     """DEI-RUL-151: this figure or a scrapper (0) can go: where the other side has chosen, or somewhere linked."""
-    if not company and not t.boards[seat].scrappers[region]:
+    if not company and not faction(t, seat).walkers(t, seat, region):
         return False
     return t.play.target >= 0 or bool(faction(t, seat).ways_out(t, seat, region, company))
 
@@ -208,6 +209,49 @@ def retreat(t: Dei, seat: int, region: int) -> None:
     settle(t, seat, play.origin, region)
 
 
+def flee(t: Dei, seat: int, region: int) -> None:
+    """DEI-PSI-27, DEI-PSI-28, DEI-RUL-112: all units leave together; in a blizzard one, in wind nobody leaves a roof.
+
+    Who has no linked region stays.
+    """
+    company = t.figures_at(seat, region) & t.box.walkers
+    count = faction(t, seat).walkers(t, seat, region) + company.bit_count()
+    if held_back(t, seat, region, company, 1):
+        return
+    if held_back(t, seat, region, company, count):
+        t.then((push_unit, seat, region))
+    elif ways_for_all(t, seat, region):
+        t.then((fear_destination, seat, region))
+
+
+def fear_destination(t: Dei, seat: int, region: int) -> None:
+    """DEI-PSI-27, DEI-PSI-28: which linked region; special units and machines stay."""
+    t.ask(seat, "fear_destination", FLEE_TO.of(region))
+
+
+def ways_for_all(t: Dei, seat: int, region: int) -> list[int]:
+    """DEI-RUL-151: where all of them can go together; the owner's feats count, its leader's skill does not."""
+    answers, company = faction(t, seat), t.figures_at(seat, region) & t.box.walkers
+    going = answers.walkers(t, seat, region)
+    return bits(answers.group_ways_out(t, seat, region, going, company))
+
+
+def flee_to(t: Dei, seat: int, region: int) -> None:
+    """DEI-PSI-27, DEI-PSI-28, DEI-RUL-142: scrappers, leaders and mercenary go to the same region."""
+    start, board = t.play.origin, t.boards[seat]
+    figures = bits(t.figures_at(seat, start) & t.box.walkers)
+    count = faction(t, seat).walkers(t, seat, start)
+    board.scrappers[start] -= count
+    board.scrappers[region] += count
+    for figure in figures:
+        t.place[figure] = region
+    t.tell(
+        "retreated", rule="DEI-PSI-27", seat=seat, start=start, region=region, figure=figures,
+        count=count,
+    )  # fmt: skip
+    settle(t, seat, start, region)
+
+
 def why_not_swap(t: Dei, seat: int) -> Reason | None:
     """DEI-CARD-10: nothing to exchange, or nothing to get."""
     return None if exchanges(t, seat) else Reason("DEI-CARD-10")
@@ -245,6 +289,7 @@ YIELD_FIGURE = verb_about(
     yield_figure, when="DEI-CARD-04", domain=figures_there, why=why_not_figure
 )
 RETREAT = verb(retreat, when="DEI-CARD-04", domain=ways_out)
+FLEE_TO = verb_about(flee_to, when="DEI-PSI-27", domain=ways_for_all)
 EXCHANGE = verb(exchange, when="DEI-CARD-10", domain=exchanges)
 
 enter("gain_energy", GainEnergy())

@@ -1,7 +1,7 @@
 """How good a position looks for a seat, in hundredths of a supply: a guide for simple players."""
 
+from .factions import faction
 from .majority import colours_controlled
-from .missions import in_time, worth_of
 from .scoring import totals, winners
 from .state import Dei
 
@@ -30,18 +30,9 @@ def estimate(t: Dei, seat: int) -> int:
     for place, feat in enumerate(board.feats):
         if not board.unlocked >> place & 1 and t.round < t.box.rounds + (t.phase < 3):
             points += FEAT_STEP[min(colours[t.box.feats[feat].colour], 5)] * left // 12
-    return points + mission_hopes(t, seat) + rivals_outlook(t, seat)
-
-
-def mission_hopes(t: Dei, seat: int) -> int:
-    """The best mission still open in each column, at what it would give now."""
-    board = t.boards[seat]
-    best = [0] * len(board.missions)
-    for place, mission in enumerate(t.missions):
-        column = place * len(best) // len(t.missions)
-        if board.missions[column] < 0:
-            best[column] = max(best[column], worth_of(t, seat, mission, in_time(t, mission)))
-    return MISSION_SHARE * sum(best)
+    answers = faction(t, seat)
+    points += answers.prospects(t, seat) * left // 12
+    return points + MISSION_SHARE * answers.mission_hopes(t, seat) + rivals_outlook(t, seat)
 
 
 def rivals_outlook(t: Dei, seat: int) -> int:

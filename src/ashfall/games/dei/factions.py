@@ -8,7 +8,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step
 
 from .bends import bends
-from .majority import held, not_held_by_others, occupied, settle
+from .majority import held, not_held_by_others, occupied, settle, would_hold
 from .state import Dei
 from .things import BRIDGE, ELEVATOR, FACTIONS, bits
 
@@ -40,6 +40,23 @@ class Faction:
         """DEI-ACT-06: how many could still be placed."""
         return t.boards[side].reserve
 
+    def walkers(self, t: Dei, side: int, region: int) -> int:
+        """DEI-ACT-01, DEI-RUL-15: how many scrappers of a region a Move or a forced move may take."""
+        return t.boards[side].scrappers[region]
+
+    def carry(self, t: Dei, side: int, start: int, region: int, count: int) -> None:
+        """DEI-ACT-01, DEI-DRN-13: scrappers go from one region to another."""
+        scrappers = t.boards[side].scrappers
+        scrappers[start] -= count
+        scrappers[region] += count
+        settle(t, side, start, region)
+
+    def lands(
+        self, t: Dei, side: int, start: int, region: int, count: int, company: int = 0
+    ) -> bool:
+        """DEI-DRN-13, DEI-IND-28: whether scrappers and figures carried from a region would have the majority."""
+        return would_hold(t, side, region, count, company)
+
     # Ways
 
     def may_use(self, t: Dei, side: int, construction: int, company: int, moving: bool) -> bool:
@@ -70,19 +87,8 @@ class Faction:
 
         A Move of a card (`moving`) may use more: what the card opens.
         """
-        city = t.city
-        found = city.beside[region]
         lifts = self.elevators(t, side, company, moving)
-        if city.ground >> region & 1:
-            if lifts >> region & 1:
-                found |= city.over[region]
-            return found
-        found |= city.over[region] & lifts
-        for site in self.bridges(t, side, company, moving):
-            a, b = t.box.districts.sites[site]
-            if region in (a, b):
-                found |= 1 << (b if region == a else a)
-        return found
+        return joined(t, region, lifts, self.bridges(t, side, company, moving))
 
     def ways(self, t: Dei, side: int, region: int, company: int) -> int:
         """DEI-ACT-01, DEI-RUL-151: where one step of a Move with these figures may lead."""
@@ -106,6 +112,20 @@ class Faction:
     def ways_out(self, t: Dei, side: int, region: int, company: int) -> int:
         """DEI-CARD-04, DEI-RUL-151: where a unit may be forced to: this figure, or a scrapper (0)."""
         return self.links(t, side, region, company)
+
+    def group_ways_out(self, t: Dei, side: int, region: int, scrappers: int, company: int) -> int:
+        """DEI-PSI-27, DEI-RUL-151: where so many scrappers and these figures may be forced to together."""
+        return self.ways_out(t, side, region, company)
+
+    def led_ways(self, t: Dei, side: int, region: int, company: int) -> int:
+        """DEI-PSI-25, DEI-RUL-157: where a figure or a scrapper (0) may go that another side leads.
+
+        Neutral constructions and those of its faction; neither feats nor a leader's skill open more.
+        """
+        if any(bend.closes(t, side, company) for bend, _ in bends(t, side)):
+            return joined(t, region, 0, [])
+        board = t.boards[side]
+        return joined(t, region, t.city.elevators | board.elevators, t.bridges + board.bridges)
 
     def companies(self, t: Dei, side: int, region: int) -> list[int]:
         """DEI-ACT-01: the sets of figures that may go along from a region, the empty one included."""
@@ -219,6 +239,15 @@ class Faction:
         """DEI-RND-12: refresh step 1: cards played face down go to the bin."""
         raise NotImplementedError
 
+    def begin_refresh(self, t: Dei, side: int) -> None:
+        """DEI-FLOW-04: before any card moves in the refresh phase."""
+
+    def round_marker_moved(self, t: Dei, side: int) -> None:
+        """DEI-RND-14: the round marker has come to the next round."""
+
+    def card_bought(self, t: Dei, side: int, stall: int) -> None:
+        """DEI-PSI-31, DEI-RUL-121: somebody has bought or captured the card of a stall; it still lies there."""
+
     # Counting
 
     def constructions(self, t: Dei, side: int) -> int:
@@ -256,6 +285,18 @@ class Faction:
         """DEI-END-05: final scoring of feats."""
         return t.box.feat_value * self.mastery(t, side)
 
+    def purebred(self) -> bool:
+        """DEI-MIS-02: whether the faction marks the missions of the mission board."""
+        return True
+
+    def mission_hopes(self, t: Dei, side: int) -> int:
+        """DEI-MIS-02: what the missions that it can still complete would give now, for simple players."""
+        raise NotImplementedError
+
+    def prospects(self, t: Dei, side: int) -> int:
+        """What the faction has of its own that will still bring something, in hundredths of a supply a round."""
+        return 0
+
     # Others' effects and weather
 
     def unit_regions(self, t: Dei, side: int) -> int:
@@ -277,6 +318,24 @@ class Faction:
     def push(self, side: int, region: int) -> Step:
         """DEI-CARD-04: the step in which the side moves one of its units out of a region."""
         raise NotImplementedError
+
+    def flee(self, side: int, region: int) -> Step:
+        """DEI-PSI-27: the step in which the side moves all its units out of a region."""
+        raise NotImplementedError
+
+
+def joined(t: Dei, region: int, lifts: int, sites: list[int]) -> int:
+    """DEI-MAP-04, DEI-MAP-06: the neighbours of a region over ground, by these elevators and by these bridges."""
+    city = t.city
+    found = city.beside[region]
+    if city.ground >> region & 1:
+        return found | (city.over[region] if lifts >> region & 1 else 0)
+    found |= city.over[region] & lifts
+    for site in sites:
+        a, b = t.box.districts.sites[site]
+        if region in (a, b):
+            found |= 1 << (b if region == a else a)
+    return found
 
 
 PLAYED: dict[int, Faction] = {}

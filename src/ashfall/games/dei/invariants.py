@@ -1,7 +1,8 @@
 """What must hold in every position of D.E.I.: every token in one place, the counts of the box, majority as counted."""
 
 from .majority import NOBODY, count_strength
-from .state import Dei
+from .missions import column_of
+from .state import Dei, Signals
 from .things import COLOURS, CONSTRUCTIONS, RESOURCES
 
 
@@ -17,6 +18,7 @@ def invariants(t: Dei) -> list[str]:
         *construction_faults(t),
         *majority_faults(t),
         *course_faults(t),
+        *(signal_faults(t, t.signals) if t.signals is not None else []),
     ]
 
 
@@ -155,6 +157,33 @@ def course_faults(t: Dei) -> list[str]:
         if done > t.round or board.supplies < sum(board.scored):
             faults.append(f"seat {side} has completed {done} missions")
         for column, mission in enumerate(board.missions):
-            if mission >= 0 and t.missions.index(mission) * 4 // len(t.missions) != column:
+            if mission in t.missions and column_of(t, mission) != column:
                 faults.append(f"seat {side} has a mission of another column")
+    return faults
+
+
+def signal_faults(t: Dei, mine: Signals) -> list[str]:
+    """DEI-PSI-04, DEI-PSI-15, DEI-PSI-46: every token is somewhere, every mission too, one completed per leader."""
+    faults = []
+    for level, (_, count, _) in enumerate(t.box.signals):
+        lying = sum(mine.levels[level :: len(t.box.signals)])
+        charged = (*mine.cards[1::2], *mine.markets[1::2]).count(level)
+        found = mine.supply[level] + mine.boxed[level] + mine.kar_ra[level] + lying + charged
+        if found != count:
+            faults.append(f"there are {found} signals of level {level}, not {count}")
+    scrappers = t.boards[mine.side].scrappers
+    each = len(t.box.signals)
+    if any(sum(mine.levels[each * r : each * r + each]) != n for r, n in enumerate(scrappers)):
+        faults.append("the signals of a region are not its scrappers")
+    if min([*mine.levels, *mine.supply, *mine.kar_ra, *mine.boxed]) < 0:
+        faults.append("a signal is owed")
+    if len(set(mine.cards[::2])) != len(mine.cards) // 2:
+        faults.append("two signals lie on one card")
+    laid = [mission for pile in mine.piles for mission in pile]
+    if sorted(laid + mine.missions) != t.box.psionic_missions:
+        faults.append("the missions of the Psionics are not all there, or one twice")
+    done = [mission for mission in t.boards[mine.side].missions if mission >= 0]
+    leaders = {t.box.missions[mission].leader for mission in done}
+    if not set(done) <= set(mine.missions) or len(leaders) != len(done):
+        faults.append("the Psionics have completed a mission that they may not")
     return faults

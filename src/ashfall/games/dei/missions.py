@@ -56,6 +56,16 @@ def complete(t: Dei, seat: int, mission: int) -> None:
     t.tell("mission_completed", rule="DEI-MIS-02", seat=seat, mission=mission, amount=points)
 
 
+def hopes(t: Dei, side: int) -> int:
+    """DEI-MIS-03: the best mission still open in each column, at what it would give now."""
+    best = [0] * COLUMNS
+    for mission in t.missions:
+        column = column_of(t, mission)
+        if t.boards[side].missions[column] < 0:
+            best[column] = max(best[column], worth_of(t, side, mission, in_time(t, mission)))
+    return sum(best)
+
+
 def outposts(t: Dei, side: int, card: Mission) -> int:
     """DEI-MIS-21, DEI-MIS-22, DEI-MIS-23: outposts of the mission's colour; of any, if it names none."""
     colours = colours_controlled(t, side)

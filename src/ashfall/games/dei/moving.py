@@ -6,7 +6,7 @@ from ashfall.engine.verbs import Step, verb, verb_about
 from .actions import enter_action, no_more
 from .bends import BENDS, bends, may_use_once
 from .factions import faction
-from .majority import occupied, settle, would_hold
+from .majority import occupied, would_hold
 from .modules import active
 from .state import Dei
 from .things import MOVE, bits
@@ -62,11 +62,11 @@ def may_go(t: Dei, seat: int, origin: int, target: int, scrappers: int, company:
     count = scrappers + company.bit_count()
     if not count or scrappers < t.play.least:
         return False
+    answers = faction(t, seat)
     if t.play.carried:
-        return would_hold(t, seat, target, scrappers, company)
+        return answers.lands(t, seat, origin, target, scrappers, company)
     if held_back(t, seat, origin, company, count):
         return False
-    answers = faction(t, seat)
     return answers.carries(t, seat, origin, target, scrappers, company) and (
         answers.ignores_majority(t, seat, scrappers, company)
         or would_hold(t, seat, target, scrappers, company)
@@ -75,7 +75,7 @@ def may_go(t: Dei, seat: int, origin: int, target: int, scrappers: int, company:
 
 def fits(t: Dei, seat: int, origin: int, target: int, company: int) -> bool:
     """DEI-ASK-04: whether these figures may go there with some number of scrappers."""
-    most = t.boards[seat].scrappers[origin]
+    most = faction(t, seat).walkers(t, seat, origin)
     return may_go(t, seat, origin, target, most, company) or any(
         may_go(t, seat, origin, target, scrappers, company) for scrappers in range(min(most, 2))
     )
@@ -101,11 +101,11 @@ def why_not_move(t: Dei, seat: int) -> Reason | None:
 
 def origins(t: Dei, seat: int) -> list[int]:
     """DEI-ACT-01, DEI-ACT-03: the regions with units that a Move could take; special units and machines never go."""
-    walkers = t.boards[seat].scrappers
+    answers = faction(t, seat)
     return [
         region
         for region in bits(occupied(t, seat))
-        if walkers[region] or t.figures_at(seat, region) & t.box.walkers
+        if answers.walkers(t, seat, region) or t.figures_at(seat, region) & t.box.walkers
     ]
 
 
@@ -267,7 +267,7 @@ def move_scrappers(t: Dei, seat: int) -> None:
 
 
 def numbers(t: Dei, seat: int) -> list[int]:
-    return list(range(t.boards[seat].scrappers[t.play.origin] + 1))
+    return list(range(faction(t, seat).walkers(t, seat, t.play.origin) + 1))
 
 
 def why_not_send(t: Dei, seat: int, count: int) -> Reason | None:
@@ -297,16 +297,14 @@ def arrive(t: Dei, seat: int, region: int, company: int) -> None:
 
 def shift(t: Dei, seat: int, count: int, rule: str) -> None:
     """DEI-RUL-12: so many scrappers and the named figures change their region together."""
-    play, board = t.play, t.boards[seat]
-    board.scrappers[play.origin] -= count
-    board.scrappers[play.target] += count
+    play = t.play
     for figure in bits(play.company):
         t.place[figure] = play.target
     t.tell(
         "moved", rule=rule, seat=seat, start=play.origin, region=play.target,
         count=count, figure=bits(play.company),
     )  # fmt: skip
-    settle(t, seat, play.origin, play.target)
+    faction(t, seat).carry(t, seat, play.origin, play.target, count)
 
 
 def spend_long_move(t: Dei, seat: int) -> None:

@@ -48,6 +48,8 @@ def refresh(t: Dei) -> None:
     """DEI-FLOW-04, DEI-RND-12, DEI-RND-13, DEI-END-01: cards to the bins, cards to the hands, then the next round."""
     t.tell("refresh", rule="DEI-RND-12", round=t.round)
     for side in t.order:
+        faction(t, side).begin_refresh(t, side)
+    for side in t.order:
         faction(t, side).recycle(t, side)
     take_back(t)
     if t.round == t.box.rounds:
@@ -74,6 +76,8 @@ def take_back(t: Dei) -> None:
 def advance(t: Dei) -> None:
     """DEI-RND-14, DEI-RND-15: the round marker, then the new initiative order."""
     t.round += 1
+    for side in t.order:
+        faction(t, side).round_marker_moved(t, side)
     t.order = new_order(t)
     t.tell("initiative", rule="DEI-RND-15", sides=t.order)
     t.then((begin_round,))

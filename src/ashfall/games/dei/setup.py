@@ -70,6 +70,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         markets=boards,
         modules=modules,
         play=no_play(),
+        signals=None,
         plan="",
         random_feats=int(options["feats"] == "random"),
         short_missions=int(bool(options["short_missions"])),

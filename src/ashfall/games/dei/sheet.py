@@ -18,6 +18,8 @@ def sheet(view: View) -> list[Section]:
     if view["city"]:
         sections.append(the_map(view))
     sections += [player(view, p) for p in view["players"]]
+    if view["signals"]:
+        sections.append(signals(view["signals"]))
     if view["missions"]:
         sections += [missions(view), markets(view)]
     if view["city"]:
@@ -77,6 +79,8 @@ def the_map(view: View) -> Section:
     """The drawn map and what its signs mean."""
     rows = [Row("row-map-line", line=line) for line in draw(view)]
     rows += [Row("row-map-key"), Row("row-map-key-signs")]
+    if view["signals"]:
+        rows.append(Row("row-map-key-signals"))
     return Section("section-map", rows)
 
 
@@ -118,6 +122,30 @@ def player(view: View, p: View) -> Section:
         "section-player", rows, seat=p["seat"], side=p["seat"], faction=p["faction"],
         letter="ABCDEF"[p["seat"]],
     )  # fmt: skip
+
+
+def signals(mine: View) -> Section:
+    """The signal tokens by their symbols, wherever they lie, and the missions of the Psionics."""
+    rows = [signal_row("row-signals-supply", mine["supply"])]
+    if any(mine["kar_ra"]):
+        rows.append(signal_row("row-signals-kar-ra", mine["kar_ra"]))
+    rows += [signal_row("row-signals-region", r["signals"], r["region"]) for r in mine["regions"]]
+    rows += [Row("row-signal-card", thing=f"card:{c['card']}", **c) for c in mine["cards"]]
+    rows += [Row("row-signal-market", **m) for m in mine["markets"]]
+    for m in mine["missions"]:
+        state = "done" if m["done"] else "open" if m["open"] else "closed"
+        rows.append(
+            Row(f"row-psi-mission-{state}", thing=f"mission:{m['mission']}", mission=m["mission"],
+                now=m["now"])
+        )  # fmt: skip
+    return Section("section-signals", rows, side=mine["seat"])
+
+
+def signal_row(message: str, tokens: list[int], region: str = "") -> Row:
+    """So many tokens with one, two and three symbols."""
+    one, two, three = tokens
+    thing = f"region:{region}" if region else ""
+    return Row(message, thing=thing, region=region or None, one=one, two=two, three=three)
 
 
 def leader_row(leader: View) -> Row:

@@ -6,12 +6,12 @@ from .bends import bends
 from .buying import take_bought
 from .candies import take_candy
 from .cards import play_card
-from .effects import push_unit
+from .effects import flee, push_unit
 from .enlisting import enlist_region
 from .factions import Faction, enter_faction, faction
 from .feats import unlock
 from .majority import settle
-from .missions import choose_mission
+from .missions import choose_mission, hopes
 from .modules import active
 from .state import Dei
 from .things import FACTIONS, TECHNOLOGY, bits
@@ -46,6 +46,12 @@ class Standard(Faction):
 
     def push(self, side: int, region: int) -> Step:
         return (push_unit, side, region)
+
+    def flee(self, side: int, region: int) -> Step:
+        return (flee, side, region)
+
+    def mission_hopes(self, t: Dei, side: int) -> int:
+        return hopes(t, side)
 
 
 def play_two_cards(t: Dei, seat: int) -> None:

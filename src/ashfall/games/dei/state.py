@@ -86,6 +86,55 @@ class Board(Part):
     # End of what tools/state.py writes.
 
 
+class Signals(Part):
+    """The Psionics' own pieces: which signal tokens lie where, and their missions.
+
+    How many tokens lie in a region is on the board of their side (`scrappers`); `levels[3 · region + level]` says of
+    which level (0: the lowest). `supply`, `boxed` and `kar_ra` count tokens by level. `cards` holds card, level, card,
+    level … of the drone cards with a token, `markets` place, level, place, level … of the market boards. `piles` are
+    the missions of each leader that lie face down, `missions` the open ones. `minds` are the sides that Kit has
+    controlled in this phase.
+    """
+
+    levels: list[int]
+    supply: list[int]
+    boxed: list[int]
+    kar_ra: list[int]
+    cards: list[int]
+    markets: list[int]
+    piles: list[list[int]]
+    missions: list[int]
+    side: int
+    minds: int
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "levels", "supply", "boxed", "kar_ra", "cards", "markets", "piles", "missions", "side",
+        "minds",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self, levels: list[int], supply: list[int], boxed: list[int], kar_ra: list[int],
+        cards: list[int], markets: list[int], piles: list[list[int]], missions: list[int],
+        side: int = 0, minds: int = 0,
+    ) -> None:
+        self.levels, self.supply, self.boxed = levels, supply, boxed
+        self.kar_ra, self.cards, self.markets = kar_ra, cards, markets
+        self.piles, self.missions, self.side = piles, missions, side
+        self.minds = minds
+
+    def clone(self) -> "Signals":
+        return Signals(
+            self.levels[:], self.supply[:], self.boxed[:], self.kar_ra[:], self.cards[:],
+            self.markets[:], [each[:] for each in self.piles], self.missions[:], self.side,
+            self.minds,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
+
+
 class Play(Part):
     """The card being resolved: its symbols still to come, and what the action going on has named so far.
 
@@ -150,7 +199,7 @@ class Dei(Table):
     the market that the Wild can still gain. `order` is the initiative order, `queue` who still acts in this phase.
     `mercenaries` are the figures of this game that can be hired, or have been.
     `weather` is the deck, `forecast` its open card (-1: none), `skies` the cards in force so far; `sky` is what
-    weather bends for all, `modules` the options in play.
+    weather bends for all, `modules` the options in play. `signals` are the Psionics' pieces, if they take part.
     """
 
     box: Box
@@ -181,6 +230,7 @@ class Dei(Table):
     sky: list[int]
     modules: list[str]
     play: Play
+    signals: Signals | None
     plan: str
     random_feats: int
     short_missions: int
@@ -198,6 +248,16 @@ class Dei(Table):
             Hidden(self.unused_missions),
             Hidden(self.unused_feats),
             Hidden(self.weather),
+            *self.hidden_missions(),
+        ]
+
+    def hidden_missions(self) -> list[Hidden]:
+        """DEI-PSI-03: the missions of the Psionics that lie face down, in a pile for each leader."""
+        if self.signals is None:
+            return []
+        return [
+            Hidden(pile, accepts)
+            for pile, accepts in zip(self.signals.piles, self.box.psionic_piles, strict=True)
         ]
 
     def back(self, piece: int) -> int:
@@ -241,10 +301,12 @@ class Dei(Table):
         "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
         "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions",
         "unused_feats", "draft", "boxed", "tolstoy", "mercenaries", "markets", "weather", "skies",
-        "sky", "modules", "play", "plan", "random_feats", "short_missions", "dealt_factions",
-        "forecast", "round", "phase", "face_down",
+        "sky", "modules", "play", "signals", "plan", "random_feats", "short_missions",
+        "dealt_factions", "forecast", "round", "phase", "face_down",
     )
-    NESTED: ClassVar[Mapping[str, type[Part]]] = {"boards": Board, "play": Play}
+    NESTED: ClassVar[Mapping[str, type[Part]]] = {
+        "boards": Board, "play": Play, "signals": Signals,
+    }
     __slots__ = ("box", *FIELDS)
 
     def __init__(
@@ -254,8 +316,8 @@ class Dei(Table):
         stalls: list[int], captor: list[int], candies: list[int], missions: list[int],
         unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
         tolstoy: list[int], mercenaries: list[int], markets: list[int], weather: list[int],
-        skies: list[int], sky: list[int], modules: list[str], play: Play, plan: str,
-        random_feats: int = 0, short_missions: int = 0, dealt_factions: int = 0,
+        skies: list[int], sky: list[int], modules: list[str], play: Play, signals: Signals | None,
+        plan: str, random_feats: int = 0, short_missions: int = 0, dealt_factions: int = 0,
         forecast: int = 0, round: int = 0, phase: int = 0, face_down: int = 0,
         like: Table | None = None,
     ) -> None:
@@ -269,9 +331,10 @@ class Dei(Table):
         self.draft, self.boxed, self.tolstoy = draft, boxed, tolstoy
         self.mercenaries, self.markets, self.weather = mercenaries, markets, weather
         self.skies, self.sky, self.modules = skies, sky, modules
-        self.play, self.plan, self.random_feats = play, plan, random_feats
-        self.short_missions, self.dealt_factions, self.forecast = short_missions, dealt_factions, forecast
-        self.round, self.phase, self.face_down = round, phase, face_down
+        self.play, self.signals, self.plan = play, signals, plan
+        self.random_feats, self.short_missions, self.dealt_factions = random_feats, short_missions, dealt_factions
+        self.forecast, self.round, self.phase = forecast, round, phase
+        self.face_down = face_down
 
     def clone(self) -> "Dei":
         return Dei(
@@ -281,7 +344,8 @@ class Dei(Table):
             self.stalls[:], self.captor[:], self.candies[:], self.missions[:],
             self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:],
             self.tolstoy[:], self.mercenaries[:], self.markets[:], self.weather[:], self.skies[:],
-            self.sky[:], self.modules[:], self.play.clone(), self.plan, self.random_feats,
+            self.sky[:], self.modules[:], self.play.clone(),
+            None if self.signals is None else self.signals.clone(), self.plan, self.random_feats,
             self.short_missions, self.dealt_factions, self.forecast, self.round, self.phase,
             self.face_down, self,
         )

@@ -78,6 +78,8 @@ EFFECTS = (
     "no_bridges_no_elevators", "remove_buried_scrappers", "remove_resource_from_occupied_regions",
     # Mercenaries.
     "activate_drone_in_region_at_phase_end", "collect_all_in_region",
+    # Signals.
+    "signal_power",
 )  # fmt: skip
 """Everything that bends a rule, by the word that the component files have for it (0: nothing)."""
 

@@ -9,6 +9,7 @@ from .majority import colours_controlled, rivals, worth
 from .missions import column_of, in_time, worth_of
 from .modules import active
 from .moving import linked
+from .psionic_view import signals_view
 from .scoring import score_sheet
 from .state import Board, Dei
 from .things import (
@@ -34,7 +35,7 @@ def view(t: Dei) -> dict[str, Any]:
         "phase": t.phase,
         "order": t.order[:],
         "queue": t.queue[:],
-        "turn": t.order[-len(t.queue) - 1] if t.phase else None,
+        "turn": t.order[-len(t.queue) - 1] if len(t.queue) < len(t.order) and t.phase else None,
         "city": city_view(t) if built else None,
         "regions": [region_view(t, region) for region in t.city.regions] if built else [],
         "bridges": bridges_view(t) if built else [],
@@ -46,6 +47,7 @@ def view(t: Dei) -> dict[str, Any]:
         "players": [player_view(t, side) for side in t.sides],
         "markets": markets_view(t),
         "tolstoy": [card_view(t, card) for card in t.tolstoy],
+        "signals": signals_view(t, t.signals) if t.signals is not None else None,
         "missions": [mission_view(t, mission) for mission in t.missions],
         "draft": [named("feat", feat) for feat in t.draft],
         "play": play_view(t) if t.play.card >= 0 else None,
@@ -205,7 +207,7 @@ def player_view(t: Dei, side: int) -> dict[str, Any]:
         ],
         "supplies": board.supplies,
         "goods": counted(board.goods),
-        "reserve": board.reserve,
+        "reserve": faction(t, side).scrappers_available(t, side) if board.figures else 0,
         "constructions": {
             name: left(t, side, kind) if chosen else 0 for kind, name in enumerate(CONSTRUCTIONS)
         },
@@ -299,7 +301,7 @@ def mission_view(t: Dei, mission: int) -> dict[str, Any]:
         "column": column + 1,
         "in_time": timely,
         "marked": [s for s in t.sides if t.boards[s].missions[column] == mission],
-        "open": [s for s in t.sides if t.boards[s].missions[column] < 0],
+        "open": [s for s in known if faction(t, s).purebred() and t.boards[s].missions[column] < 0],
         "now": [worth_of(t, side, mission, timely) for side in known],
         "next": [worth_of(t, side, mission, later) for side in known],
         "upper": t.box.missions[mission].upper,
@@ -311,7 +313,7 @@ def move_view(t: Dei) -> dict[str, Any]:
     """DEI-MAJ-04: how strong everybody of the origin would be in each region, and the strongest rival there."""
     play, seat = t.play, t.play.seat
     company = t.figures_at(seat, play.origin) & t.box.walkers
-    going = t.boards[seat].scrappers[play.origin]
+    going = faction(t, seat).walkers(t, seat, play.origin)
     return {
         "seat": seat,
         "origin": named("region", play.origin),

@@ -86,6 +86,15 @@ class Wild(Standard):
         """DEI-RUL-151: a wolf that is forced out finds only ground neighbours."""
         return self.links(t, side, region, company) if company else t.city.beside[region]
 
+    def group_ways_out(self, t: Dei, side: int, region: int, scrappers: int, company: int) -> int:
+        """DEI-RUL-151: wolves that are forced out with anybody but Nikita go over ground neighbours."""
+        led = company >> NIKITA & 1 or not scrappers
+        return self.ways_out(t, side, region, company if led else 0)
+
+    def led_ways(self, t: Dei, side: int, region: int, company: int) -> int:
+        """DEI-RUL-46: a wolf without Nikita stays on the ground, whoever leads it, and has no lone-wolf options."""
+        return super().led_ways(t, side, region, company) if company else t.city.beside[region]
+
     def carries(
         self, t: Dei, side: int, origin: int, target: int, scrappers: int, company: int
     ) -> bool:

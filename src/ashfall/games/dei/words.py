@@ -16,6 +16,11 @@ from . import (
     mercenaries,
     missions,
     moving,
+    psionic_feats,
+    psionic_mind,
+    psionic_missions,
+    psionic_skills,
+    psionics,
     setup,
     standard,
     striking,
@@ -38,7 +43,8 @@ from .things import (
 BOX = open_box()
 CHAPTERS = (
     setup, standard, cards, actions, moving, collecting, enlisting, building, striking, buying, drones, effects,
-    missions, weather, wild, industrial, mercenaries,
+    missions, weather, wild, industrial, mercenaries, psionics, psionic_skills, psionic_mind, psionic_feats,
+    psionic_missions,
 )  # fmt: skip
 
 
@@ -93,6 +99,7 @@ def build_grammar(box: Box) -> Grammar:
             "natural": Names("natural", box.words["natural_feat"], box.names["natural_feat"]),
             "effect": Names("effect", ["none", *worded(EFFECTS[1:])]),
             "weather": piece_names(box, "weather", box.first_weather),
+            "signal": named("signal"),
             "colour": Names("colour", worded(COLOURS)),
             "market": named("market", worded(MARKETS)),
             "rival": seat,

@@ -597,6 +597,128 @@ refer-dei-7 = Koniec fazy: w fazie II odblokowują się atuty; w fazie III mus
 refer-dei-8 = Porządkowanie: karty zagrane zakryte trafiają do kosza, zagrane odkryte wracają na rękę. Potem pierwszy gra ten, kto ma najmniej zapasów.
 refer-dei-9 = Podliczenie po rundzie 4: zapasy na kartach rynku, 3 za każdy atut, 1 za każdy posterunek i każdą technologię, 2 za każde ogniwo energetyczne, 6 za najemnika.
 
+## The Psionics
+
+ask-ascend-leader = Wyniesienie: który przywódca wchodzi do gry i w którym schronie neutralnym?
+ask-psi-skill = Której umiejętności używasz zamiast werbunku?
+ask-telekinesis-from = Telekineza: żeton sygnału z której strefy?
+ask-telekinesis-level = Telekineza: który żeton?
+ask-telekinesis-to = Telekineza: do której sąsiedniej strefy?
+ask-teleportation-who = Teleportacja: który przywódca?
+ask-teleportation-to = Teleportacja: do której strefy?
+ask-control-faction = Kontrola umysłu: jednostka której frakcji?
+ask-control-region = Kontrola umysłu: w której strefie?
+ask-control-unit = Kontrola umysłu: która jednostka?
+ask-control-action = Kontrola umysłu: co robi?
+ask-control-to = Kontrola umysłu: dokąd idzie?
+ask-control-resource = Kontrola umysłu: który surowiec ci przynosi?
+ask-fear-token = Wzbudzenie strachu: który żeton zdejmujesz z Kar’Ra?
+ask-fear-destination = Strach przepędza wszystkie twoje jednostki: dokąd odchodzą?
+ask-pulse-card = Impuls psioniczny: na którą kartę drona?
+ask-pulse-drone = Impuls psioniczny: aktywować drona?
+ask-signal-region = Sterowanie sygnałami: w której strefie?
+ask-genius-loci = Genius loci: posterunki którego koloru wzmacniają sygnały?
+ask-raise-signal = Genius loci: który sygnał wzmacniasz?
+ask-choose-psi-mission = Którą misję wykonujesz?
+ask-choose-poorer = Kit – B: z którym przeciwnikiem porównujesz surowce?
+ask-choose-copied = Elly – C: którą misję kopiujesz?
+ask-bonus-leader = Który przywódca jest silniejszy w tej fazie?
+do-arrive = Zacznij w strefie „{ $region }”
+do-ascend = { $figure }: strefa „{ $region }”
+do-telekinesis = Willow: Telekineza
+do-teleportation = Willow: Teleportacja
+do-mind-control = Kit: Kontrola umysłu
+do-ghost-soldiers = Kar’Ra: Widmowi żołnierze
+do-fear = Kar’Ra: Wzbudzenie strachu
+do-pulse = Elly: Impuls psioniczny
+do-signal-control = Vladimir: Sterowanie sygnałami
+do-grip = Ze strefy „{ $region }”
+do-grip-level = { $signal }
+do-shift-signal = Do strefy „{ $region }”
+do-teleport = { $figure }
+do-appear = Do strefy „{ $region }”
+do-control = { $faction }
+do-control-in = W strefie „{ $region }”
+do-control-scrapper = Złomiarz
+do-control-figure = { $figure }
+do-control-move = Rusza się
+do-control-collect = Zbiera surowiec
+do-lead-to = Do strefy „{ $region }”
+do-plunder = Weź { CASE($resource, case: "acc") }
+do-release = { $signal }
+do-flee-to = Do strefy „{ $region }”
+do-charge = Na kartę „{ $card }”
+do-awaken = Aktywuj { CASE($drone, case: "acc") }
+do-emit = W strefie „{ $region }”
+do-attune = { $colour }
+do-raise-in = { $region }: { CASE($signal, case: "nom") }
+do-raise-on-kar-ra = Na Kar’Ra: { CASE($signal, case: "nom") }
+do-raise-on-card = Na karcie „{ $card }”
+do-raise-on-market = { $market }: { CASE($signal, case: "nom") }
+do-fulfil = Wykonaj misję „{ $mission }”
+do-compare = { $faction }
+do-copy = { $mission }
+do-empower = { $figure }
+event-starting-leader = Dobrano misję „{ $mission }”: { $seat } zaczyna, przywódcą jest { $figure }.
+event-missions-opened = { $seat } odkrywa misje przywódcy { $figure }: { $mission }.
+event-ascended = { $seat }: wyniesienie. { $figure } pojawia się w strefie „{ $region }”.
+event-signal-placed = { $seat } kładzie { CASE($signal, case: "acc") } w strefie „{ $region }”.
+event-signal-returned = { $seat } traci { CASE($signal, case: "acc") } w strefie „{ $region }”.
+event-signals-boxed = { $seat } usuwa z gry wszystkie { CASE($signal, case: "acc_pl") }.
+event-signals-called-back = { $seat } zabiera z kart i rynków { $count ->
+        [one] { $count } żeton sygnału
+        [few] { $count } żetony sygnałów
+        [many] { $count } żetonów sygnałów
+       *[other] { $count } żetonu sygnału
+    }.
+event-signal-moved = { $seat } przenosi { CASE($signal, case: "acc") } ze strefy „{ $start }” do strefy „{ $region }”.
+event-signal-raised = { $seat } wzmacnia sygnał, teraz jest to { CASE($signal, case: "nom") }.
+event-signal-stays = { $seat }: { CASE($signal, case: "nom") } zostaje na planszy rynku ({ CASE($market, case: "nom") }).
+event-teleported = { $seat } teleportuje { CASE($figure, case: "acc") } ze strefy „{ $start }” do strefy „{ $region }”.
+event-ghosts-called = { $seat } kładzie { CASE($signal, case: "acc") } na Kar’Ra.
+event-feared = { $seat } wzbudza strach w strefie „{ $region }” i zdejmuje z Kar’Ra { CASE($signal, case: "acc") }.
+event-card-charged = { $seat } kładzie { CASE($signal, case: "acc") } na karcie „{ $card }”.
+event-mind-moved = { $seat } kieruje cudzą jednostką. { $rival }: { SIZE($figure) ->
+    [0] złomiarz
+   *[other] { $figure }
+} idzie ze strefy „{ $start }” do strefy „{ $region }”.
+event-mind-collects = { $seat } zbiera surowiec cudzą jednostką. Jej właściciel to { $rival }.
+event-attuned = { $seat }: Genius loci ({ $colour }), do wzmocnienia { $count ->
+        [one] { $count } sygnał
+        [few] { $count } sygnały
+        [many] { $count } sygnałów
+       *[other] { $count } sygnału
+    }.
+event-empowered = { $seat }: { $figure } do końca fazy liczy się o { $amount } więcej.
+event-candy-put-aside = { $seat } odkłada { CASE($candy, case: "acc") } i dobiera inny.
+why-dei-psi-09 = Psionicy nie budują.
+why-dei-psi-17 = W twojej rezerwie nie ma już żetonów sygnałów.
+why-dei-psi-18 = { $figure } nie jest jeszcze w grze.
+why-dei-psi-18-none = Żaden twój przywódca nie może teraz użyć umiejętności.
+why-dei-psi-21 = W żadnej strefie nie ma twojego żetonu sygnału.
+why-dei-psi-22 = W żadnej innej strefie nie ma twojego żetonu sygnału ani przywódcy.
+why-dei-psi-23 = Nie ma tam jednostki, która mogłaby się ruszyć lub zebrać surowiec.
+why-dei-psi-25 = Frakcja tej jednostki nie ma tam większości albo nic tam nie leży.
+why-dei-psi-27 = Na Kar’Ra nie ma żetonów sygnałów.
+why-dei-psi-29 = W grze nie ma odkrytej karty drona bez żetonu sygnału.
+why-dei-psi-30 = Na tej karcie leży już żeton sygnału.
+why-dei-psi-41 = Sygnału najwyższego poziomu nie można wzmocnić.
+why-dei-psi-46 = Misja tego przywódcy jest już wykonana.
+why-dei-rul-49 = W twojej rezerwie nie ma żetonu następnego poziomu.
+why-dei-feat-15 = Żelazne nerwy: tej frakcji nie można kontrolować.
+why-dei-ask-02 = Inna odpowiedź daje to samo.
+section-signals = { $side }: sygnały i misje
+row-map-key-signals = ~2 żetony sygnałów
+row-signals-supply = Sygnały w rezerwie: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
+row-signals-kar-ra = Na Kar’Ra: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
+row-signals-region = { $region }: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
+row-signal-card = Na karcie „{ $card }”: { CASE($signal, case: "nom") }
+row-signal-market = { $market }: { CASE($signal, case: "nom") }
+row-psi-mission-open = { $mission }: teraz { $now }
+row-psi-mission-done = { $mission }: wykonana
+row-psi-mission-closed = { $mission }: zamknięta, wykonano inną misję tego przywódcy
+effect-signal-power = Każdy sygnał liczy się tyle, ile ma symboli
+
 ## Score
 
 score-missions = Misje

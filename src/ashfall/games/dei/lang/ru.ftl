@@ -597,6 +597,128 @@ refer-dei-7 = Конец фазы: в фазе II открываются пре
 refer-dei-8 = Обновление: карты, сыгранные лицом вниз, отправляются в корзину, сыгранные лицом вверх возвращаются на руку. Затем первым ходит тот, у кого меньше всего припасов.
 refer-dei-9 = Подсчёт после раунда 4: припасы на картах рынка, 3 за каждое преимущество, 1 за каждый аванпост и техноэлемент, 2 за каждую энергоячейку, 6 за наёмника.
 
+## The Psionics
+
+ask-ascend-leader = Восхождение: какой лидер вступает в игру и в каком нейтральном убежище?
+ask-psi-skill = Какой навык вы применяете вместо вербовки?
+ask-telekinesis-from = Телекинез: жетон сигнала из какой зоны?
+ask-telekinesis-level = Телекинез: какой жетон?
+ask-telekinesis-to = Телекинез: в какую соседнюю зону?
+ask-teleportation-who = Телепортация: какой лидер?
+ask-teleportation-to = Телепортация: в какую зону?
+ask-control-faction = Контроль над разумом: юнит какой фракции?
+ask-control-region = Контроль над разумом: в какой зоне?
+ask-control-unit = Контроль над разумом: какой юнит?
+ask-control-action = Контроль над разумом: что он делает?
+ask-control-to = Контроль над разумом: куда он идёт?
+ask-control-resource = Контроль над разумом: какой ресурс он вам приносит?
+ask-fear-token = Внушение страха: какой жетон вы снимаете с Кар’Ра?
+ask-fear-destination = Страх гонит все ваши юниты прочь: куда они уходят?
+ask-pulse-card = Псионический импульс: на какую карту дрона?
+ask-pulse-drone = Псионический импульс: активировать дрона?
+ask-signal-region = Управление сигналами: в какой зоне?
+ask-genius-loci = Гений места: аванпосты какого цвета усиливают сигналы?
+ask-raise-signal = Гений места: какой сигнал вы усиливаете?
+ask-choose-psi-mission = Какую миссию вы выполняете?
+ask-choose-poorer = Кит — Б: с каким противником вы сравниваете ресурсы?
+ask-choose-copied = Элли — В: какую миссию вы копируете?
+ask-bonus-leader = Какой лидер сильнее в этой фазе?
+do-arrive = Начать в зоне «{ $region }»
+do-ascend = { $figure }: зона «{ $region }»
+do-telekinesis = Уиллоу: Телекинез
+do-teleportation = Уиллоу: Телепортация
+do-mind-control = Кит: Контроль над разумом
+do-ghost-soldiers = Кар’Ра: Призрачные солдаты
+do-fear = Кар’Ра: Внушение страха
+do-pulse = Элли: Псионический импульс
+do-signal-control = Владимир: Управление сигналами
+do-grip = Из зоны «{ $region }»
+do-grip-level = { $signal }
+do-shift-signal = В зону «{ $region }»
+do-teleport = { $figure }
+do-appear = В зону «{ $region }»
+do-control = { $faction }
+do-control-in = В зоне «{ $region }»
+do-control-scrapper = Сборщик
+do-control-figure = { $figure }
+do-control-move = Перемещается
+do-control-collect = Собирает ресурс
+do-lead-to = В зону «{ $region }»
+do-plunder = Взять { CASE($resource, case: "acc") }
+do-release = { $signal }
+do-flee-to = В зону «{ $region }»
+do-charge = На карту «{ $card }»
+do-awaken = Активировать { CASE($drone, case: "acc") }
+do-emit = В зоне «{ $region }»
+do-attune = { $colour }
+do-raise-in = { $region }: { CASE($signal, case: "nom") }
+do-raise-on-kar-ra = На Кар’Ра: { CASE($signal, case: "nom") }
+do-raise-on-card = На карте «{ $card }»
+do-raise-on-market = { $market }: { CASE($signal, case: "nom") }
+do-fulfil = Выполнить миссию «{ $mission }»
+do-compare = { $faction }
+do-copy = { $mission }
+do-empower = { $figure }
+event-starting-leader = Взята миссия «{ $mission }»: { $seat } начинает с лидером { $figure }.
+event-missions-opened = { $seat } открывает миссии лидера { $figure }: { $mission }.
+event-ascended = { $seat }: восхождение. { $figure } появляется в зоне «{ $region }».
+event-signal-placed = { $seat } кладёт { CASE($signal, case: "acc") } в зону «{ $region }».
+event-signal-returned = { $seat } теряет { CASE($signal, case: "acc") } в зоне «{ $region }».
+event-signals-boxed = { $seat } убирает из игры все { CASE($signal, case: "acc_pl") }.
+event-signals-called-back = { $seat } возвращает с карт и рынков { $count ->
+        [one] { $count } жетон сигнала
+        [few] { $count } жетона сигналов
+        [many] { $count } жетонов сигналов
+       *[other] { $count } жетона сигналов
+    }.
+event-signal-moved = { $seat } переносит { CASE($signal, case: "acc") } из зоны «{ $start }» в зону «{ $region }».
+event-signal-raised = { $seat } усиливает сигнал, теперь это { CASE($signal, case: "nom") }.
+event-signal-stays = { $seat }: { CASE($signal, case: "nom") } остаётся на планшете рынка ({ CASE($market, case: "nom") }).
+event-teleported = { $seat } телепортирует { CASE($figure, case: "acc") } из зоны «{ $start }» в зону «{ $region }».
+event-ghosts-called = { $seat } кладёт { CASE($signal, case: "acc") } на Кар’Ра.
+event-feared = { $seat } внушает страх в зоне «{ $region }» и снимает с Кар’Ра { CASE($signal, case: "acc") }.
+event-card-charged = { $seat } кладёт { CASE($signal, case: "acc") } на карту «{ $card }».
+event-mind-moved = { $seat } управляет чужим юнитом. { $rival }: { SIZE($figure) ->
+    [0] сборщик
+   *[other] { $figure }
+} идёт из зоны «{ $start }» в зону «{ $region }».
+event-mind-collects = { $seat } собирает ресурс чужим юнитом. Его хозяин — { $rival }.
+event-attuned = { $seat }: Гений места ({ $colour }), можно усилить { $count ->
+        [one] { $count } сигнал
+        [few] { $count } сигнала
+        [many] { $count } сигналов
+       *[other] { $count } сигнала
+    }.
+event-empowered = { $seat }: { $figure } до конца фазы даёт на { $amount } больше.
+event-candy-put-aside = { $seat } откладывает { CASE($candy, case: "acc") } и берёт другой.
+why-dei-psi-09 = Псионики не строят.
+why-dei-psi-17 = У вас в запасе не осталось жетонов сигналов.
+why-dei-psi-18 = { $figure } ещё не в игре.
+why-dei-psi-18-none = Ни один ваш лидер не может сейчас применить навык.
+why-dei-psi-21 = Ни в одной зоне нет вашего жетона сигнала.
+why-dei-psi-22 = Ни в одной другой зоне нет вашего жетона сигнала или лидера.
+why-dei-psi-23 = Там некого заставить переместиться или собрать ресурс.
+why-dei-psi-25 = Фракция этого юнита не обладает там большинством, или там ничего нет.
+why-dei-psi-27 = На Кар’Ра нет жетонов сигналов.
+why-dei-psi-29 = В игре нет открытой карты дрона без жетона сигнала.
+why-dei-psi-30 = На этой карте уже лежит жетон сигнала.
+why-dei-psi-41 = Сигнал высшего уровня усилить нельзя.
+why-dei-psi-46 = Вы уже выполнили миссию этого лидера.
+why-dei-rul-49 = У вас в запасе нет жетона следующего уровня.
+why-dei-feat-15 = Железные нервы: этой фракцией нельзя управлять.
+why-dei-ask-02 = Другой ответ даёт то же самое.
+section-signals = { $side }: сигналы и миссии
+row-map-key-signals = ~2 жетоны сигналов
+row-signals-supply = Сигналы в запасе: с 1 символом — { $one }, с 2 символами — { $two }, с 3 символами — { $three }
+row-signals-kar-ra = На Кар’Ра: с 1 символом — { $one }, с 2 символами — { $two }, с 3 символами — { $three }
+row-signals-region = { $region }: с 1 символом — { $one }, с 2 символами — { $two }, с 3 символами — { $three }
+row-signal-card = На карте «{ $card }»: { CASE($signal, case: "nom") }
+row-signal-market = { $market }: { CASE($signal, case: "nom") }
+row-psi-mission-open = { $mission }: сейчас { $now }
+row-psi-mission-done = { $mission }: выполнена
+row-psi-mission-closed = { $mission }: закрыта, выполнена другая миссия этого лидера
+effect-signal-power = Каждый сигнал даёт столько, сколько на нём символов
+
 ## Score
 
 score-missions = Миссии
