@@ -294,8 +294,8 @@ def test_ties_go_to_outposts_then_to_resource_tokens_then_are_shared(mine, other
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_new_game_is_laid_out_as_the_book_says(players):
-    game = ashfall.new("dei", players=players, seed=players, factions="dealt", feats="random")
-    while question(game)[1] == "deploy_start_units":
+    game = ashfall.new("dei", players=players, seed=players, feats="random")
+    while question(game)[1] in ("choose_faction", "deploy_start_units"):
         game.play(options(game)[0])
     view = game.view(None)
     t = table(game)
