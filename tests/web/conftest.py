@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.house import QUIET, STATIC, Player, Site, chromium
+from tests.web.house import QUIET, SLOWER, STATIC, Player, Site, chromium
 
 
 def missing() -> str:
@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if here in item.path.parents:
             item.add_marker(pytest.mark.slow)
             if item.get_closest_marker("timeout") is None:
-                item.add_marker(pytest.mark.timeout(400))
+                item.add_marker(pytest.mark.timeout(400 * SLOWER))
 
 
 @pytest.fixture(scope="session")

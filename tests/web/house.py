@@ -1,5 +1,6 @@
 """A real server in a process of its own, and people who use the page with a real browser."""
 
+import contextlib
 import json
 import os
 import random
@@ -14,7 +15,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/ashfall/server/static/index.html"
@@ -24,6 +25,12 @@ QUIET = [
 ]  # fmt: skip
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SLOWER = float(os.environ.get("THROTTLE", "1"))
+"""How many times slower than this machine the page's processor is (docs/testing.md)."""
+NOTHING: list[object] = []
+PATIENCE = 45_000
+"""Milliseconds for anything that is bound to come."""
+expect.set_options(timeout=PATIENCE)
 DRAWN = "[data-board] [data-thing]"
 """The board is drawn, not only its place."""
 
@@ -75,6 +82,67 @@ PLAY = """async ([most, seed]) => {
   return { made, over: over(), heard: [...heard] };
 }"""
 """Returns how many choices were made, whether the game is over, and messages that no catalogue had."""
+
+
+MADE = "before => document.querySelector('[data-version]')?.dataset.version != before"
+MADE_OR_ASKED = f"before => ({MADE})(before) || document.querySelector('[data-confirm]')"
+# Counts the questions to the server that are still open.
+COUNTING = """() => {
+  if (window.unanswered !== undefined) return;
+  const plain = window.fetch;
+  window.unanswered = 0;
+  window.fetch = (...wish) => {
+    window.unanswered += 1;
+    const answered = () => { window.unanswered -= 1 };
+    const answer = plain(...wish);
+    answer.then((found) => found.clone().arrayBuffer()).then(answered, answered);
+    return answer;
+  };
+}"""
+# A page is at rest when letters are loaded, every answer is here, and two frames went by since.
+REST = """
+  const frame = () => new Promise(requestAnimationFrame);
+  const rest = async () => {
+    await document.fonts.ready;
+    const end = performance.now() + 40000;
+    for (let calm = 0; calm < 2; ) {
+      await frame();
+      calm = window.unanswered || document.querySelector('[data-busy="true"]') ? 0 : calm + 1;
+      if (performance.now() > end) throw new Error(`no rest: ${window.unanswered} questions are open`);
+    }
+  };"""
+# Looks in every frame of a page at rest until it sees the same right thing twice.
+SETTLED = (
+    """async ([arg, wanted]) => {"""
+    + REST
+    + """
+  const look = LOOK;
+  await rest();
+  const end = performance.now() + 20000;
+  let [found, right] = [null, 0];
+  while (right < 2 && performance.now() < end) {
+    found = look(arg);
+    right = JSON.stringify(found) === JSON.stringify(wanted) ? right + 1 : 0;
+    await frame();
+  }
+  return found;
+}"""
+)
+# Where a thing lies once it lies still.
+RESTING = (
+    """async (one) => {"""
+    + REST
+    + """
+  await rest();
+  const where = () => { const { x, y, width, height } = one.getBoundingClientRect(); return { x, y, width, height } };
+  for (let [before, same] = ['', 0]; same < 2; ) {
+    await frame();
+    const now = JSON.stringify(where());
+    [before, same] = [now, now === before ? same + 1 : 0];
+  }
+  return where();
+}"""
+)
 
 
 class Site:
@@ -138,12 +206,22 @@ class Player:
             **more,
         }
         self.context: BrowserContext = browser.new_context(**options)
-        self.context.set_default_timeout(45_000)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"({COUNTING})()")
         self.page: Page = self.context.new_page()
+        if SLOWER > 1:
+            wire = self.context.new_cdp_session(self.page)
+            wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console", lambda m: self.complaints.append(m.text) if m.type == "error" else None
+        )
+        self.messages: list[dict[str, Any]] = []
+        """What the page sent over its line."""
+        self.page.on(
+            "websocket",
+            lambda line: line.on("framesent", lambda text: self.messages.append(json.loads(text))),
         )
         self.random = random.Random(7)
         self.unspoken: set[str] = set()
@@ -194,6 +272,28 @@ class Player:
     def card(self, game: str) -> Locator:
         return self.page.locator(f'article[data-game="{game}"]')
 
+    def settled(self, look: str, wanted: object = NOTHING, arg: object = None) -> Any:
+        """What the page says when it has settled: what is wanted, or what it still says after many seconds."""
+        return self.page.evaluate(SETTLED.replace("LOOK", look), [arg, wanted])
+
+    def rest(self) -> None:
+        """Wait until the page has nothing more to load, to ask or to draw."""
+        self.page.evaluate(f"async () => {{ {REST} await rest(); }}")
+
+    def box(self, thing: Locator) -> dict[str, float]:
+        """Where a thing lies once it lies still."""
+        found: dict[str, float] = thing.evaluate(RESTING)
+        return found
+
+    def click_middle(self, thing: Locator) -> None:
+        """With the mouse, in the middle of it, whatever else stands there."""
+        thing.scroll_into_view_if_needed()
+        box = self.box(thing)
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def sent(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.messages if message.get("type") == kind]
+
     # At the table
 
     @property
@@ -240,20 +340,17 @@ class Player:
         )
         self.confirm_until(before)
 
-    def confirm_until(self, before: int, seconds: float = 45) -> None:
+    def confirm_until(self, before: int, seconds: float = PATIENCE / 1000) -> None:
+        """Confirm where the page asks, until something came of the choice."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
+            self.page.wait_for_function(MADE_OR_ASKED, arg=str(before))
             if self.version != before:
                 return
-            confirm = self.page.locator("[data-confirm]")
-            if confirm.count():
-                confirm.first.click(timeout=2000)
-                self.page.wait_for_function(
-                    "before => document.querySelector('[data-version]')?.dataset.version != before",
-                    arg=str(before),
-                )
-                return
-            time.sleep(0.01)
+            # It may be gone before the mouse is there: then the choice was confirmed already.
+            with contextlib.suppress(TimeoutError):
+                self.page.locator("[data-confirm]").first.click(timeout=2000)
+                self.page.wait_for_function(MADE, arg=str(before))
         raise AssertionError(
             f"nothing came of it: {self.page.locator('.bar').first.inner_text()[:500]}"
         )

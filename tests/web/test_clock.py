@@ -1,6 +1,7 @@
 """AuZtralia's clock, own board and battle say what the view foretells."""
 
 import pytest
+from playwright.sync_api import expect
 
 import ashfall
 from ashfall import bots
@@ -39,13 +40,14 @@ def test_the_clock_and_the_choices_say_who_acts_again(arrive, lang, again, then)
     game = play_until(player, "choose_action")
     time = game.view(0)["time"]
     said = player.page.locator(f"{BOARD} .clock .next")
+    expect(said).to_contain_text(again)
+    player.rest()
     assert str(time["spare"]) in (said.text_content() or "")
-    assert again in (said.text_content() or "")
     assert str(time["spare"]) in player.page.locator(".stands").inner_text()
     assert then in player.page.locator('.choices [data-choice="recover"] .note').inner_text()
     player.page.locator(f'{BOARD} [data-thing="action:recover"]').hover()
     player.page.wait_for_selector(f"{BOARD} .clock .ghost")
-    assert then.lower() in (said.text_content() or "").lower()
+    expect(said).to_contain_text(then, ignore_case=True)
     assert player.complaints == []
 
 
@@ -56,8 +58,7 @@ def test_on_a_phone_the_next_six_things_on_the_clock_stand_in_a_row(arrive):
     time = game.view(0)["time"]
     discs = [time["cells"][0], time["old_ones"]]
     cells = sorted(discs + [event["cell"] for event in time["events"]])[:6]
-    shown = player.page.locator(f"{BOARD} .ahead li b").all_inner_texts()
-    assert [int(text) for text in shown] == cells
+    expect(player.page.locator(f"{BOARD} .ahead li b")).to_have_text([str(cell) for cell in cells])
 
 
 def test_the_odds_of_the_next_card_can_be_read_and_pressed(arrive):
@@ -66,6 +67,7 @@ def test_the_odds_of_the_next_card_can_be_read_and_pressed(arrive):
     game = play_until(player, "combat_continue", least=20)
     odds = game.view(0)["battle"]["odds"]
     panel = player.page.locator(f'{BOARD} [data-thing="combat:fight"]')
+    player.rest()
     assert f"one of {odds['cards']}" in panel.inner_text()
     assert f"Victory: {odds['win']}" in panel.inner_text()
     assert f"Force lost: {odds['fall']}" in panel.inner_text()
@@ -77,5 +79,5 @@ def test_the_odds_of_the_next_card_can_be_read_and_pressed(arrive):
     [asked] = game.waiting()
     game.play("fight", seat=asked.seat)
     if game.view(0)["battle"] is not None:
-        assert player.page.locator(f"{BOARD} .battle .card").count() == 1
+        expect(player.page.locator(f"{BOARD} .battle .card")).to_have_count(1)
     assert player.complaints == []

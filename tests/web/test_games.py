@@ -4,7 +4,7 @@ import pytest
 
 import ashfall
 from ashfall import bots
-from tests.web.house import PHONE, unspoken
+from tests.web.house import MADE, PHONE, unspoken
 
 GAMES = [game["id"] for game in ashfall.games() if game["solo"]]
 
@@ -19,6 +19,9 @@ def test_a_whole_solo_game_by_mouse(arrive, game):
     assert player.over
     assert player.complaints == []
     assert unspoken(player.text()) == []
+
+
+MADE_OR_FOCUSED = f"before => ({MADE})(before) || document.activeElement.matches('[data-confirm]')"
 
 
 def test_a_whole_solo_game_by_keyboard_only(arrive):
@@ -47,13 +50,10 @@ def test_a_whole_solo_game_by_keyboard_only(arrive):
         number = player.random.randrange(min(len(choices), 9)) + 1
         before = player.version
         page.keyboard.press(str(number))
-        for _ in range(400):
-            if player.version != before:
-                break
-            if page.locator("[data-confirm]:focus").count():
-                page.keyboard.press("Enter")
-            page.wait_for_timeout(10)
-        assert player.version != before
+        page.wait_for_function(MADE_OR_FOCUSED, arg=str(before))
+        if page.locator("[data-confirm]:focus").count():
+            page.keyboard.press("Enter")
+        page.wait_for_function(MADE, arg=str(before))
     assert player.over
     assert player.complaints == []
 
@@ -112,5 +112,5 @@ def test_a_whole_solo_game_in_another_language(arrive, lang, game):
 def test_a_stranger_is_at_the_table_after_two_clicks(arrive):
     player = arrive()
     player.start("last-aurora")
-    assert player.choices()
+    assert player.wait_turn()
     assert "Guest" in player.text()

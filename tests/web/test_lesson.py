@@ -1,6 +1,7 @@
 """The guided first games, in a real browser."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.house import unspoken
 
@@ -17,6 +18,7 @@ def test_a_lesson_is_shown_to_its_end(arrive, game):
     player.card(game).locator('[data-way="learn"]').click()
     page.wait_for_selector('[data-screen="lesson"]')
     for _ in range(150):
+        player.rest()
         if steps(player).get_attribute("data-finished") == "true":
             break
         assert unspoken(steps(player).inner_text()) == []
@@ -29,9 +31,10 @@ def test_a_lesson_is_shown_to_its_end(arrive, game):
         page.wait_for_function(
             "at => document.querySelector('[data-screen=lesson]').dataset.step !== at", arg=at
         )
-    assert steps(player).locator("li").count() == 5
+    expect(steps(player).locator("li")).to_have_count(5)
     page.locator('[data-lesson="end"]').click()
-    assert steps(player).count() == 0
+    expect(steps(player)).to_have_count(0)
+    player.wait_turn()
     assert len(player.choices()) > 1, "free play goes on at the same table"
     assert player.complaints == []
 
@@ -41,21 +44,25 @@ def test_a_learner_picks_the_one_thing_and_everything_else_says_lesson(arrive):
     player.settle(film="off", confirm="never")
     page = player.open("/learn/last-aurora")
     page.wait_for_selector('[data-screen="lesson"]')
+    player.rest()
     while page.locator('[data-lesson="next"]').count():
         page.locator('[data-lesson="next"]').click()
+        player.rest()
     assert player.choices() == ["explore 2 co-pilot"]
     page.locator('[data-thing="position:3"]').first.click(force=True)
-    assert "Урок" in page.locator("[data-why]").inner_text()
+    expect(page.locator("[data-why]")).to_contain_text("Урок")
     page.keyboard.press("Escape")
     page.locator('[data-lesson="let"]').click()
-    assert page.evaluate("document.activeElement.dataset.thing") == "position:2"
+    expect(page.locator(":focus")).to_have_attribute("data-thing", "position:2")
     before = player.version
     page.keyboard.press("Enter")
     player.confirm_until(before)
-    assert steps(player).get_attribute("data-step") == "1"
+    expect(steps(player)).to_have_attribute("data-step", "1")
     page.reload()
     page.wait_for_selector('[data-screen="lesson"]')
-    assert steps(player).get_attribute("data-step") == "1", "the lesson goes on after a reload"
+    # The lesson goes on after a reload.
+    expect(steps(player)).to_have_attribute("data-step", "1")
     page.locator('[data-lesson="skip"]').click()
+    expect(page.locator(".choices [data-choice]").nth(1)).to_be_visible()
     assert len(player.choices()) > 1
     assert player.complaints == []

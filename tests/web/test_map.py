@@ -1,8 +1,7 @@
 """AuZtralia's drawn map: what can be picked on it, the clock, and the film of the Old Ones."""
 
-import time
-
 import pytest
+from playwright.sync_api import expect
 
 import ashfall
 from ashfall import bots
@@ -18,11 +17,7 @@ def lit(player, kind):
 
 
 def click(player, thing):
-    """With the mouse, in the middle of it, whatever else stands there."""
-    found = player.page.locator(f'{ON_BOARD}.lit[data-thing="{thing}"]').first
-    found.scroll_into_view_if_needed()
-    box = found.bounding_box()
-    player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    player.click_middle(player.page.locator(f'{ON_BOARD}.lit[data-thing="{thing}"]').first)
 
 
 def click_choice(player, option):
@@ -75,10 +70,9 @@ def test_hexes_boxes_and_sides_are_picked_where_they_are_drawn(arrive):
     # The Time of a box moves a ghost of my disc; a range of Time has two.
     page.locator(f'{ON_BOARD}[data-thing="action:build-track"]').hover()
     ghost = page.locator(".clock .ghost")
-    ghost.first.wait_for()
-    assert ghost.count() == 1
-    said = page.locator(".clock .next").text_content()
-    assert said == "Then Guest again", "the Old Ones are far ahead"
+    expect(ghost).to_have_count(1)
+    # The Old Ones are far ahead.
+    expect(page.locator(".clock .next")).to_have_text("Then Guest again")
     page.locator(f'{ON_BOARD}[data-thing="action:farm"]').hover()
     page.wait_for_function("document.querySelectorAll('.clock .ghost').length == 2")
     page.mouse.move(0, 0)
@@ -94,7 +88,7 @@ def test_hexes_boxes_and_sides_are_picked_where_they_are_drawn(arrive):
     click(player, laid)
     player.confirm_until(before)
     player.wait_turn()
-    assert page.locator(f'{ON_BOARD}.track[data-thing="{laid}"]').count() == 1
+    expect(page.locator(f'{ON_BOARD}.track[data-thing="{laid}"]')).to_have_count(1)
     assert player.complaints == []
 
 
@@ -122,7 +116,7 @@ def same_in_every_layer(player, kind):
     for layer in LAYERS:
         look_at(player, layer)
         assert lit(player, kind) == found, layer
-        assert player.page.evaluate(OPEN, kind) == [], layer
+        assert player.settled(OPEN, arg=kind) == [], layer
     return found
 
 
@@ -137,7 +131,7 @@ def test_every_layer_lets_the_same_things_be_picked_and_is_kept(arrive):
     click(player, "hex:75")
     player.confirm_until(before)
     player.wait_turn()
-    assert page.locator("[data-legend]").is_visible()
+    page.locator("[data-legend]").wait_for()
     assert violations(player) == []
 
     # The printed Time of track and the farm of each terrain, from the components.
@@ -175,15 +169,15 @@ def test_on_a_phone_the_layers_are_one_field_over_the_map(arrive):
     page, found = player.page, lit(player, "hex")
     assert len(found) > 10
     field, window = page.locator("select[data-layers]"), page.locator(".land .map").first
-    before = window.bounding_box()
+    before = player.box(window)
     for layer in LAYERS:
         field.select_option(layer)
         page.wait_for_selector(f'svg.map[data-layer="{layer}"]')
         assert lit(player, "hex") == found
-        assert window.bounding_box() == before, "the map keeps its room"
+        assert player.box(window) == before, "the map keeps its room"
         assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
         assert violations(player) == []
-    box = field.bounding_box()
+    box = player.box(field)
     assert box["height"] >= 44 and box["width"] < before["width"] / 2
     assert before["y"] < box["y"] < before["y"] + 20
     assert player.complaints == []
@@ -192,8 +186,7 @@ def test_on_a_phone_the_layers_are_one_field_over_the_map(arrive):
 def reasons(player, side):
     """What a click on a side that is not open says."""
     page = player.page
-    box = page.locator(f'{ON_BOARD}.closed[data-thing="{side}"]').bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    player.click_middle(page.locator(f'{ON_BOARD}.closed[data-thing="{side}"]'))
     why = page.locator("[data-why]")
     why.wait_for()
     said = why.inner_text()
@@ -227,7 +220,7 @@ def test_a_side_where_no_track_can_be_laid_says_why(arrive):
     mark = closed.first.locator(".no")
     assert mark.evaluate("one => getComputedStyle(one).opacity") == "0"
     closed.first.hover(force=True)
-    assert float(mark.evaluate("one => getComputedStyle(one).opacity")) > 0.5
+    expect(mark).not_to_have_css("opacity", "0")
     assert set(closed.evaluate_all("all => all.map(one => one.tabIndex)")) == {-1}
 
     for side in hills:
@@ -249,6 +242,11 @@ CUT_OFF = """() => {
 }"""
 
 
+SMALL_OR_HIDDEN = """() => {
+  const [host, map] = ['.host', 'svg.map'].map((one) => document.querySelector(one).getBoundingClientRect());
+  const whole = map.bottom <= host.bottom && map.height > 250 && map.width > 380;
+  return whole ? [] : [host, map].map(({ y, width, height }) => [y, width, height]);
+}"""
 CUT_SHORT = """() => [...document.querySelectorAll('.hire .does')]
   .filter((one) => one.scrollHeight > one.clientHeight + 1)
   .map((one) => one.textContent)"""
@@ -265,15 +263,6 @@ COVERED = """() => {
 }"""
 
 
-def settled(player, wrong, seconds=5):
-    """What is still wrong once letters are loaded and everything has found its size."""
-    player.page.evaluate("() => document.fonts.ready.then(() => true)")
-    deadline = time.monotonic() + seconds
-    while (found := player.page.evaluate(wrong)) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return found
-
-
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_what_characters_do_is_read_in_full_and_covers_no_hex(arrive, lang):
     player = arrive(lang)
@@ -282,8 +271,8 @@ def test_what_characters_do_is_read_in_full_and_covers_no_hex(arrive, lang):
         player.practice("auztralia", seed=seed)
         player.page.wait_for_selector(".hire .card")
         assert player.page.locator(".hire .card").count() == 5
-        assert settled(player, CUT_SHORT) == []
-        assert settled(player, COVERED) == []
+        assert player.settled(CUT_SHORT) == []
+        assert player.settled(COVERED) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
@@ -295,13 +284,10 @@ def test_nothing_has_to_be_scrolled_sideways_at_any_width(arrive, lang):
     player.wait_turn()
     for wide, high in ((700, 900), (768, 1024), (1024, 768), (1199, 800), (1280, 800), (1399, 850)):
         player.page.set_viewport_size({"width": wide, "height": high})
-        assert settled(player, SIDEWAYS) == [], wide
-        assert settled(player, CUT_OFF) == [], wide
+        assert player.settled(SIDEWAYS) == [], wide
+        assert player.settled(CUT_OFF) == [], wide
         if wide >= 1000:
-            host = player.page.locator(".host").bounding_box()
-            map = player.page.locator("svg.map").bounding_box()
-            assert map["y"] + map["height"] <= host["y"] + host["height"], "the whole map is seen"
-            assert map["height"] > 250 and map["width"] > 380
+            assert player.settled(SMALL_OR_HIDDEN) == [], wide
     assert player.complaints == []
 
 

@@ -1,6 +1,7 @@
 """Every side can be seen: a strip of signs and numbers each, and its board behind a click."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.house import PHONE
 from tests.web.still import drawn
@@ -26,12 +27,13 @@ def test_all_public_numbers_of_four_players_stand_without_scrolling(arrive, game
     page = player.page
     strips = page.locator('[data-screen="strips"] > li')
     strips.locator(".facts").first.wait_for()
+    player.rest()
     assert strips.count() >= 4
     for strip in strips.all():
         assert strip.locator(".fact").count() >= 4
         for name in strip.locator(".fact").evaluate_all("all => all.map(one => one.title)"):
             assert name and "[" not in name
-    assert page.evaluate(HIDDEN) == [0, 0]
+    assert player.settled(HIDDEN, [0, 0]) == [0, 0]
     assert strips.locator(".by").count() > 0, "something changed since the last choice"
     assert player.complaints == []
 
@@ -45,12 +47,12 @@ def test_a_click_opens_the_board_of_a_rival(arrive, game, size):
     player.play(14)
     player.wait_turn()
     page = player.page
-    board = page.locator("[data-board]").bounding_box()
+    board = player.box(page.locator("[data-board]"))
     page.locator('.rivals [data-side="1"]').click()
     rival = page.locator('[data-screen="rival"]')
     rival.locator("[data-thing]").first.wait_for()
-    assert rival.locator(".thing.lit").count() == 0, "nothing of a rival can be chosen"
-    assert page.locator("[data-board]").bounding_box() == board
+    expect(rival.locator(".thing.lit")).to_have_count(0)  # nothing of a rival can be chosen
+    assert player.box(page.locator("[data-board]")) == board
     page.keyboard.press("Escape")
     rival.wait_for(state="detached")
     assert player.complaints == []

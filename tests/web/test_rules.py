@@ -1,6 +1,7 @@
 """The rules in the page: searched and read in the language of the page."""
 
 import pytest
+from playwright.sync_api import expect
 
 FOUND = {
     "ru": ("засаду", "LA-AMB-09", "Число врагов в регионе не ограничено."),
@@ -14,10 +15,9 @@ def test_rules_are_read_and_searched_in_the_language_of_the_page(arrive, lang):
     player = arrive(lang=lang)
     page = player.open("/rules/last-aurora")
     rule = page.locator(f"#rule-{id} dd")
-    rule.wait_for()
-    assert rule.inner_text() == text
-    assert rule.get_attribute("lang") == lang
-    assert page.locator('.rules dd[lang="en"]').count() == 0
+    expect(rule).to_have_text(text)
+    expect(rule).to_have_attribute("lang", lang)
+    expect(page.locator('.rules dd[lang="en"]')).to_have_count(0)
 
     page.locator('.rules input[type="search"]').fill(words)
     rule.wait_for(state="detached")

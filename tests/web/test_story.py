@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.house import PHONE, unspoken
 
@@ -14,6 +15,7 @@ def until_film(player, most=60):
     film = player.page.locator('[data-screen="film"]')
     for _ in range(most):
         assert player.wait_turn()
+        player.rest()
         if film.count():
             return film
         player.choose(player.choices()[0])
@@ -25,6 +27,8 @@ def test_the_log_is_grouped_by_round_phase_and_turn_and_leads_to_each_moment(arr
     player.settle(film="off", confirm="never", table="text")
     player.start("last-aurora")
     player.play(25)
+    player.wait_turn()
+    player.rest()
     log = player.page.locator('[data-screen="log"]')
     chapters = log.locator("[data-chapter]").all_inner_texts()
     assert chapters and all(re.fullmatch(r"Round \d+", text) for text in chapters)
@@ -35,8 +39,10 @@ def test_the_log_is_grouped_by_round_phase_and_turn_and_leads_to_each_moment(arr
     assert {"Guest", "Automa"} <= {text.strip() for text in turns}
     everything = log.locator("li").count()
     player.page.locator("[data-log-filter]").select_option("mine")
+    player.rest()
     mine = log.locator("li").count()
     player.page.locator("[data-log-filter]").select_option("automa")
+    player.rest()
     automa = log.locator("li").count()
     assert 0 < mine < everything and 0 < automa < everything
     player.page.locator("[data-log-filter]").select_option("all")
@@ -48,8 +54,8 @@ def test_the_log_is_grouped_by_round_phase_and_turn_and_leads_to_each_moment(arr
         "wanted => location.pathname + location.search == wanted", arg=wanted
     )
     # A running game shows only what this seat saw.
-    eyes = player.page.locator("header select").first.locator("option").all_inner_texts()
-    assert eyes == ["spectator", "Guest"]
+    eyes = player.page.locator("header select").first.locator("option")
+    expect(eyes).to_have_text(["spectator", "Guest"])
     assert player.complaints == []
 
 
@@ -66,7 +72,7 @@ def test_each_step_of_the_film_shows_its_card_its_rule_and_its_own_position(arri
         for _ in range(40):
             if page.locator("[data-film-close]").count() == 0:
                 break
-            page.wait_for_timeout(40)
+            player.rest()
             facts |= set(
                 film.locator("[data-fact]").evaluate_all("all => all.map(one => one.dataset.fact)")
             )
@@ -74,6 +80,7 @@ def test_each_step_of_the_film_shows_its_card_its_rule_and_its_own_position(arri
             positions.append(page.locator('[data-screen="text"]').inner_text())
             assert unspoken(film.inner_text()) == []
             page.locator("[data-film-next]").click()
+        player.rest()
         newest = page.locator('[data-screen="text"]').inner_text()
         if {"card", "among", "why"} <= facts:
             break
@@ -124,6 +131,7 @@ def test_a_thing_close_up_shows_its_printed_fields_and_the_rule_behind_it(
     player.start(game)
     found = player.page.locator(f'[data-screen="text"] [data-thing^="{thing}"]')
     for _ in range(30):
+        player.rest()
         if found.count():
             break
         player.choose(player.choices()[0])
@@ -132,6 +140,7 @@ def test_a_thing_close_up_shows_its_printed_fields_and_the_rule_behind_it(
     player.page.keyboard.press("Escape")
     close = player.page.locator('[data-screen="inspector"]')
     close.locator("[data-rule] span").wait_for()
+    player.rest()
     text = close.inner_text()
     for word in words:
         assert word in text
@@ -156,10 +165,17 @@ def test_the_way_to_a_decision_is_shown_and_leads_back(arrive):
                 "v => document.querySelector('[data-version]').dataset.version > v", arg=version
             )
             player.wait_turn()
+            player.rest()
             assert trail.locator("li").count() < count
             return
         player.choose(player.choices()[0])
     raise AssertionError(f"no decision of several steps could be taken back: {longest}")
+
+
+REACHED = """() => {
+  const steps = [...document.querySelectorAll('[data-trail] li')].map((one) => one.getBoundingClientRect());
+  return [steps[0], steps.at(-1)].map((box) => box.left >= 0 && box.right <= innerWidth);
+}"""
 
 
 def test_on_a_phone_every_step_of_the_way_can_be_reached(arrive):
@@ -173,13 +189,13 @@ def test_on_a_phone_every_step_of_the_way_can_be_reached(arrive):
         if steps.count() > 4:
             break
         player.pick(player.choices()[0])
-    page.wait_for_timeout(200)
+    player.rest()
     assert steps.count() > 4
-    inside = "one => { const b = one.getBoundingClientRect(); return b.left >= 0 && b.right <= innerWidth }"
-    assert steps.last.evaluate(inside), "the newest is in sight"
-    assert not steps.first.evaluate(inside), "there are more than fit"
+    assert player.settled(REACHED, [False, True]) == [False, True], (
+        "the newest is in sight, more than fit"
+    )
     page.locator("[data-trail]").evaluate("strip => { strip.scrollLeft = 0 }")
-    assert steps.first.evaluate(inside), "the others are a swipe away"
+    assert player.settled(REACHED, [True, False]) == [True, False], "the others are a swipe away"
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
     assert player.complaints == []
 
@@ -201,6 +217,7 @@ def test_the_way_back_is_there_again_after_a_reload(arrive, game):
     player.page.reload()
     player.wait_turn()
     player.page.wait_for_selector("[data-trail] button.step")
+    player.rest()
     assert trail.inner_text() == before
     assert trail.locator("button.step").all_inner_texts() == back
     version = player.version
@@ -226,6 +243,7 @@ def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive
         numbers.nth(index).click()
         sheet.locator("[data-source] .rule span").wait_for()
         sheet.locator("[data-source] li").first.wait_for()
+        player.rest()
         assert unspoken(sheet.inner_text()) == []
         moments += sheet.locator("[data-source] li a").count()
     assert moments > 10
@@ -244,7 +262,7 @@ def test_the_stops_of_the_ship_do_not_touch_under_the_score(arrive):
     player.start("last-aurora")
     player.play()
     player.page.locator('[data-screen="score"] tbody').wait_for()
-    player.page.wait_for_timeout(200)
+    player.rest()
     gaps = player.page.evaluate("""() => {
         const boxes = [...document.querySelectorAll('.road .stop.goal')].map(one => one.getBoundingClientRect());
         return boxes.slice(1).map((box, k) => Math.hypot(box.x - boxes[k].x, box.y - boxes[k].y) - box.width);

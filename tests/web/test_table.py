@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.house import PHONE, WIDE
 from tests.web.test_access import violations
@@ -26,17 +27,20 @@ def test_a_thing_that_cannot_be_used_says_which_rule_forbids_it(arrive):
     player.settle(film="off", table="text")
     player.start("last-aurora")
     things = player.page.locator("button.thing.unlit")
-    assert things.count() > 0
     things.first.click(force=True)  # it is disabled for choosing, not for asking
     why = player.page.locator("[data-why]")
     why.wait_for()
     assert why.inner_text().strip()
-    why.locator("[data-rule] .text").first.wait_for()
-    assert len(why.locator("[data-rule] .text").first.inner_text()) > 20, "the rule's own text"
+    expect(why.locator("[data-rule] .text").first).to_have_text(re.compile(".{20}"))
     player.page.keyboard.press("Escape")
-    assert why.count() == 0
+    expect(why).to_have_count(0)
 
 
+HIDDEN_REASON = """() => {
+  const [answer, list] = ['.choices [data-why]', '.choices'].map((one) => document.querySelector(one));
+  const [box, view] = [answer, list].map((one) => one.getBoundingClientRect().bottom);
+  return box <= view + 4 ? [] : [box, view];
+}"""
 ACTIONS = {
     "build-track", "build-track-hills", "mine", "hire", "buy-units", "import-export", "farm",
     "attack", "recover",
@@ -62,18 +66,20 @@ def test_what_is_looked_for_and_not_offered_says_why_in_the_bar(arrive, size):
     assert answer.count() == 0
     page.locator(".choices [data-choice]").last.focus()
     page.keyboard.press("Tab")
-    focused = page.evaluate("document.activeElement.dataset.closed")
-    assert focused == names[0], "what is closed comes after the choices"
-    assert page.locator(":focus").get_attribute("aria-disabled") == "true"
-    described = page.locator(":focus").get_attribute("aria-describedby")
-    reason = page.locator(f"#{described}").text_content()
-    assert reason and reason in answer.inner_text()
+    focused = page.locator(":focus")
+    # What is closed comes after the choices.
+    expect(focused).to_have_attribute("data-closed", names[0])
+    expect(focused).to_have_attribute("aria-disabled", "true")
+    expect(focused).to_have_attribute("aria-describedby", re.compile("."))
+    reason = page.locator(f"#{focused.get_attribute('aria-describedby')}").text_content()
+    assert reason
+    expect(answer).to_contain_text(reason)
     attack = page.locator('[data-closed="attack"]')
     attack.click(force=True)
     page.locator(".choices [data-why] [data-rule] [lang]").wait_for()
-    assert "Attack" in answer.inner_text() and "AZ-ATK-01" in answer.inner_text()
-    box, view = answer.bounding_box(), page.locator(".choices").bounding_box()
-    assert box["y"] + box["height"] <= view["y"] + view["height"] + 4, "all of it can be read"
+    expect(answer).to_contain_text("Attack")
+    expect(answer).to_contain_text("AZ-ATK-01")
+    assert player.settled(HIDDEN_REASON) == [], "all of it can be read"
     assert violations(player) == []
     assert player.version == before
     assert player.complaints == []
@@ -100,11 +106,13 @@ def test_the_bar_and_the_title_say_which_phase_of_how_many(arrive, lang):
     player.wait_turn()
     page = player.page
     stands = page.locator('[data-screen="decision"] .stands')
+    player.rest()
     assert PHASES[lang] in typed(stands.inner_text()) and PHASES[lang] in typed(page.title())
     assert stands.get_attribute("aria-live") == "polite"
     player.start("outlive")
     for _ in range(60):
         assert player.wait_turn(), "the first night comes before the end"
+        player.rest()
         if re.search(NIGHTS[lang], typed(stands.inner_text()), re.IGNORECASE):
             break
         player.play(1)
@@ -144,11 +152,13 @@ def test_undo_goes_to_the_barrier_and_not_beyond(arrive, game):
         choice.click()
         confirm = player.page.locator("[data-confirm]")
         confirm.wait_for()
+        player.rest()
         announced = player.page.locator(".considered .final").count() > 0
         confirm.click()
         player.confirm_until(before)
         if not player.wait_turn():
             break
+        player.rest()
         state = undo.get_attribute("data-undo")
         assert announced == marked, "the mark on the choice and the preview say the same"
         if announced:
@@ -190,7 +200,7 @@ def test_a_pointer_that_rests_on_a_choice_sees_what_it_costs_and_gives(arrive):
     glimpse.wait_for()
     player.page.keyboard.press("Enter")
     player.confirm_until(before)
-    assert glimpse.count() == 0
+    expect(glimpse).to_have_count(0)
 
 
 def test_a_finger_that_stays_on_a_choice_sees_it_and_does_not_make_it(arrive):
@@ -199,27 +209,30 @@ def test_a_finger_that_stays_on_a_choice_sees_it_and_does_not_make_it(arrive):
     player.start("outlive")
     before = player.version
     wait_marks(player)
-    box = player.page.locator(".choices [data-choice]").first.bounding_box()
+    box = player.box(player.page.locator(".choices [data-choice]").first)
     touch = {"x": box["x"] + 40, "y": box["y"] + 20}
     wire = player.context.new_cdp_session(player.page)
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
     player.page.locator(".considered").wait_for()
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     player.page.locator(".considered ins, .considered del").first.wait_for()
-    player.page.wait_for_timeout(300)
-    assert player.version == before, "to look is not to choose"
+    player.rest()
+    assert player.version == before and not player.sent("move"), "to look is not to choose"
     player.page.locator("[data-confirm]").tap()
     player.confirm_until(before)
+    assert len(player.sent("move")) == 1
 
 
 def test_a_practice_table_takes_everything_back(arrive):
     player = arrive()
     player.settle(film="off", confirm="never")
     start_practice(player, "outlive")
+    player.wait_turn()
     first = player.choices()
     player.play(6)
     player.wait_turn()
     for _ in range(40):
+        player.rest()
         undo = player.page.locator("[data-undo]")
         if undo.get_attribute("data-undo") == "none":
             break
@@ -261,6 +274,7 @@ def test_a_choice_that_lets_a_program_play_on_is_marked_before_it_is_made(arrive
             player.page.locator("[data-confirm]").click()
         player.confirm_until(before)
         player.wait_turn()
+        player.rest()
         assert (undo.get_attribute("data-undo") == "none") == marked
         final, free = final + marked, free + (not marked)
     assert final and free
@@ -271,10 +285,10 @@ def film_of(player):
     film = player.page.locator('[data-screen="film"]')
     for _ in range(40):
         assert player.wait_turn()
+        player.rest()
         if film.count():
             return film
         player.choose(player.random.choice(player.choices()))
-        player.page.wait_for_timeout(100)
     raise AssertionError("no film in forty choices")
 
 
@@ -283,14 +297,16 @@ def test_the_film_is_a_strip_on_a_phone_and_unfolds(arrive):
     player.settle(film="step", confirm="never")
     player.start("last-aurora")
     film = film_of(player)
-    assert film.bounding_box()["height"] < PHONE["height"] * 0.2
+    assert player.box(film)["height"] < PHONE["height"] * 0.2
     controls = film.locator(".strip button, .strip select")
-    tops = {round(box["y"]) for box in (one.bounding_box() for one in controls.all())}
+    tops = set(
+        controls.evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().y))")
+    )
     assert len(tops) == 1, "the controls stand in one row"
     assert film.locator(".rule").count() == 0
     film.locator("[data-film-more]").tap()
     film.locator(".rule").wait_for()
-    assert film.bounding_box()["height"] < PHONE["height"] * 0.45
+    assert player.box(film)["height"] < PHONE["height"] * 0.45
 
 
 def test_the_film_tells_what_the_automa_did(arrive):
@@ -304,7 +320,7 @@ def test_the_film_tells_what_the_automa_did(arrive):
         player.page.locator("[data-film-next]").click()
     assert len(steps) > 1
     player.page.locator('[data-screen="film"] [data-film-next]').click()
-    assert film.count() == 0
+    expect(film).to_have_count(0)
 
 
 def test_the_language_changes_in_the_middle_of_a_game(arrive):
@@ -319,6 +335,7 @@ def test_the_language_changes_in_the_middle_of_a_game(arrive):
     player.page.wait_for_function(
         "() => /[а-я]{4}/i.test(document.querySelector('#question').innerText)"
     )
+    player.rest()
     assert player.version == before
     assert player.text() != english
     player.page.locator(".bar select").first.select_option("pl")
@@ -338,14 +355,23 @@ def test_a_replay_opens_at_a_link(arrive):
     other = player.context.new_page()
     other.goto(f"{player.site.url}/t/{table}/replay?at=3&seat=0")
     other.wait_for_selector('[data-screen="replay"]')
-    assert other.locator("input[type=range]").input_value() == "3"
-    assert other.locator(".moment").inner_text() == "3 of 5"
+    expect(other.locator("input[type=range]")).to_have_value("3")
+    expect(other.locator(".moment")).to_have_text("3 of 5")
     other.keyboard.press("]")
     other.wait_for_function("() => document.querySelector('input[type=range]').value == '4'")
     other.wait_for_function("() => location.search.includes('at=4')")
-    assert other.locator(".moment").inner_text() == "4 of 5"
+    expect(other.locator(".moment")).to_have_text("4 of 5")
     other.locator("header select").first.select_option(label="spectator")
     other.wait_for_function("() => !location.search.includes('seat')")
+
+
+TOO_WIDE = """() => {
+  const { scrollWidth } = document.scrollingElement;
+  return scrollWidth > innerWidth ? [scrollWidth] : [];
+}"""
+TOO_SMALL = """() => [...document.querySelectorAll('button, a.button, select')]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 24)
+  .map((one) => one.outerHTML.slice(0, 120))"""
 
 
 def test_everything_fits_on_a_phone_in_every_language(arrive):
@@ -354,18 +380,13 @@ def test_everything_fits_on_a_phone_in_every_language(arrive):
         player.settle(film="off")
         player.open()
         player.page.wait_for_selector("article")
-        assert player.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
+        assert player.settled(TOO_WIDE) == []
         player.start("last-aurora")
         for tab in ("board", "mine", "others", "log"):
             player.page.locator(f"#tab-{tab}").click()
-            assert player.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
-            small = player.page.locator(
-                "button:visible, a.button:visible, select:visible"
-            ).evaluate_all(
-                "all => all.filter(one => one.getBoundingClientRect().height < 24)"
-                ".map(one => one.outerHTML.slice(0, 120))"
-            )
-            assert small == [], f"{lang} {tab}"
+            expect(player.page.locator(f"#tab-{tab}")).to_have_attribute("aria-selected", "true")
+            assert player.settled(TOO_WIDE) == [], f"{lang} {tab}"
+            assert player.settled(TOO_SMALL) == [], f"{lang} {tab}"
 
 
 NAMES = """async (lang) => {
@@ -401,6 +422,7 @@ def test_the_name_of_every_survivor_fits_on_its_card(arrive, lang, size):
     if size is PHONE:
         player.page.locator("#tab-mine").click()
     player.page.locator(".lane .survivor").first.wait_for()
+    player.rest()
     count, wrong = player.page.evaluate(NAMES, lang)
     assert count >= 12
     assert wrong == []
@@ -419,6 +441,7 @@ def test_the_middle_of_the_ring_holds_all_disasters_without_scrolling(arrive, la
     player.start("outlive")
     over: dict[int, int] = {}
     while player.wait_turn():
+        player.rest()
         count, more = player.page.evaluate(MIDDLE)
         over[count] = max(more, over.get(count, 0))
         player.play(1)
@@ -433,7 +456,8 @@ def test_the_doors_of_a_practice_table_fit_on_a_phone_in_words(arrive, lang):
     player.practice("last-aurora", "7")
     player.wait_turn()
     doors = player.page.locator("header.bar > .button, header.bar > .tag")
-    assert doors.count() == 5
+    expect(doors).to_have_count(5)
+    player.rest()
     for left, right, top in doors.evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.right, box.top])"
     ):
@@ -449,4 +473,5 @@ def test_every_text_of_the_settings_is_there(arrive, lang):
     player.start("outlive")
     player.page.locator("header.bar button").last.click()
     player.page.wait_for_selector('[data-screen="settings"]')
+    player.rest()
     assert unspoken(player.page.locator("dialog").inner_text()) == []

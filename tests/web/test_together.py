@@ -1,6 +1,11 @@
 """Several people: two browsers at one table, one screen for two, the network gone in between."""
 
 import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.web.house import PATIENCE
 
 
 def sit_together(anna, boris, game="outlive"):
@@ -17,7 +22,8 @@ def sit_together(anna, boris, game="outlive"):
 
 
 def whose(*players):
-    for _ in range(600):
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
         for player in players:
             if player.over or player.choices():
                 return player
@@ -46,16 +52,15 @@ def test_a_cut_in_the_middle_loses_nothing(arrive, own_site):
     player = whose(anna, boris)
     before, choices = player.version, player.choices()
     own_site.stop()
-    player.page.wait_for_selector('[data-connection="offline"]', timeout=20_000)
+    player.page.wait_for_selector('[data-connection="offline"]')
     player.page.locator(f'.choices [data-choice="{choices[0]}"]').click()
     assert player.version == before
     own_site.start()
     player.page.wait_for_function(
         "v => document.querySelector('[data-version]').dataset.version > v",
         arg=before,
-        timeout=40_000,
     )
-    assert player.page.locator('[data-connection="offline"]').count() == 0
+    expect(player.page.locator('[data-connection="offline"]')).to_have_count(0)
     for _ in range(4):
         other = whose(anna, boris)
         other.choose(other.random.choice(other.choices()))
@@ -68,7 +73,7 @@ def pass_the_screen(player):
     curtain = page.locator('[data-screen="curtain"]')
     name = ""
     if curtain.count():
-        assert page.locator("[data-thing], [data-choice]").count() == 0
+        expect(page.locator("[data-thing], [data-choice]")).to_have_count(0)
         name = curtain.locator("h1").inner_text()
         curtain.locator("button").click()
     page.wait_for_selector(".choices [data-choice]:not([disabled])")
@@ -123,9 +128,10 @@ def test_who_plays_at_the_same_screen_is_not_called_away(arrive):
     player.settle(film="off")
     player.start("auztralia", "here")
     pass_the_screen(player)
-    heads = player.page.locator('[data-screen="strips"] > li .head').all_inner_texts()
-    assert len(heads) == 3, "two players and the Old Ones"
-    assert not any("away" in head for head in heads)
+    heads = player.page.locator('[data-screen="strips"] > li .head')
+    expect(heads).to_have_count(3)  # two players and the Old Ones
+    player.rest()
+    assert not any("away" in head for head in heads.all_inner_texts())
 
 
 def test_what_is_considered_is_kept_when_another_player_acts_meanwhile(arrive):
@@ -143,7 +149,7 @@ def test_what_is_considered_is_kept_when_another_player_acts_meanwhile(arrive):
         arg=str(before),
     )
     anna.page.locator("[data-confirm]").wait_for()
-    assert anna.page.locator(".considered .what").inner_text() == wanted
+    expect(anna.page.locator(".considered .what")).to_have_text(wanted)
     before = anna.version
     anna.page.locator("[data-confirm]").click()
     anna.confirm_until(before)
@@ -167,4 +173,4 @@ def test_a_page_whose_parts_were_renewed_comes_again(arrive):
     player.page.locator("dialog .go").click()
     player.page.wait_for_selector('[data-screen="decision"]')
     assert gone, "the part was asked for while it was gone"
-    assert player.choices()
+    assert player.wait_turn()
