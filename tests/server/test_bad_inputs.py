@@ -461,15 +461,16 @@ async def test_limits_refuse_the_greedy_and_let_the_others_play(sqlite):
         moves = [answer.status_code for answer in answers]
         assert moves.count(429) > 0 and set(moves) == {422, 429}
         codes = []
+        everybody = asyncio.Barrier(10)
         async with asyncio.TaskGroup() as group:
 
             async def one():
                 async with anna.live(table, 0) as wire:
                     try:
                         await wire.until("view")
-                        await asyncio.sleep(0.5)
                     except ConnectionClosed as closed:
                         codes.append(closed.rcvd.code)
+                    await everybody.wait()
 
             for _ in range(10):
                 group.create_task(one())
