@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files as resources
 from pathlib import Path
 
-from ashfall.engine.data import File, Row, digest, labels, read_files
+from ashfall.engine.data import File, Row, digest, forms, labels, read_files
 from ashfall.engine.errors import BadData
 from ashfall.languages import LANGUAGES
 
@@ -79,6 +79,7 @@ class Box:
         self.rows = rows
         self.words = [word_of(row) for row in rows]
         self.labels = labels(rows, LANGUAGES)
+        self.forms = forms(rows, LANGUAGES)
         self.kind = [KINDS.index(row.text("kind", KINDS)) for row in rows]
         self.simple = [kind in (LOCATION, TRUCK_CARD, DEVICE) for kind in self.kind]
         """LA-EXP-08: cards whose action is always possible."""

@@ -29,9 +29,11 @@ from . import (
 from .box import (
     ABILITIES,
     BONUSES,
+    ENEMY,
     LOCATION_EFFECTS,
     MOST_SLOTS,
     MOST_TOWING,
+    PERSON,
     SPECIALS,
     TOKEN_WORDS,
     Box,
@@ -61,16 +63,22 @@ def region_names(box: Box) -> Names:
     return Names("region", words, {lang: [names[lang] for names in labels] for lang in box.labels})
 
 
+def cards_of(box: Box, kind: str, only: int) -> Names:
+    """The cards of one kind, whose names decline; the numbers of others have no word."""
+    words = [word if box.kind[card] == only else "-" for card, word in enumerate(box.words)]
+    return Names(kind, words, box.labels, box.forms)
+
+
 def grammar() -> Grammar:
     """All verbs, and names for all their arguments and for the values of events."""
     box = standard_box()
     tokens = (*TOKEN_WORDS, "contamination")
     names: dict[str, Names] = {
         "position": Numbers("position", 1, 5),
-        "crew": Names("crew", box.words, box.labels),
+        "crew": cards_of(box, "crew", PERSON),
         "card": Names("card", box.words, box.labels),
         "object": Names("object", box.words, box.labels),
-        "enemy": Names("enemy", box.words, box.labels),
+        "enemy": cards_of(box, "enemy", ENEMY),
         "slot": Names("slot", SLOT_WORDS),
         "second": Names("slot", SLOT_WORDS),
         "token": Names("token", tokens),
@@ -94,7 +102,7 @@ def grammar() -> Grammar:
         "counter": Names("token", tokens),
         "outcome": Names("card", box.words, box.labels),
         "action": Names("card", box.words, box.labels),
-        "enemies": Names("enemy", box.words, box.labels),
+        "enemies": cards_of(box, "enemy", ENEMY),
     }
     slot_kinds = Names("slot-type", SLOT_KIND_WORDS)
     names |= {

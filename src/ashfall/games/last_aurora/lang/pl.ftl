@@ -13,27 +13,93 @@ option-mines = Graj z miną
 ## Słowa
 
 token-food = żywność
+    .gender = f
+    .gen = żywności
+    .acc = żywność
+    .one = znacznik żywności
+    .few = znaczniki żywności
+    .many = znaczników żywności
+    .one_acc = znacznik żywności
 token-fuel = paliwo
+    .gender = n
+    .gen = paliwa
+    .acc = paliwo
+    .one = znacznik paliwa
+    .few = znaczniki paliwa
+    .many = znaczników paliwa
+    .one_acc = znacznik paliwa
 token-ammo = amunicja
+    .gender = f
+    .gen = amunicji
+    .acc = amunicję
+    .one = znacznik amunicji
+    .few = znaczniki amunicji
+    .many = znaczników amunicji
+    .one_acc = znacznik amunicji
 token-object = przedmiot
+    .gender = m
+    .gen = przedmiotu
+    .acc = przedmiot
+    .one = znacznik przedmiotu
+    .few = znaczniki przedmiotu
+    .many = znaczników przedmiotu
+    .one_acc = znacznik przedmiotu
 token-survivor = ocalały
+    .gender = m pers
+    .gen = ocalałego
+    .acc = ocalałego
+    .one = znacznik ocalałego
+    .few = znaczniki ocalałych
+    .many = znaczników ocalałych
+    .one_acc = znacznik ocalałego
 token-contamination = skażenie
+    .gender = n
+    .gen = skażenia
+    .acc = skażenie
+    .one = żeton skażenia
+    .few = żetony skażenia
+    .many = żetonów skażenia
+    .one_acc = żeton skażenia
 token-damage = uszkodzenie
 block-left = lewy blok
+    .gender = m
+    .acc = lewy blok
 block-right = prawy blok
+    .gender = m
+    .acc = prawy blok
 column-truck = ciężarówka
+    .gender = f
+    .gen = ciężarówki
+    .acc = ciężarówkę
+    .ins = ciężarówką
 column-trailer1 = przyczepa 1
+    .gender = f
+    .gen = przyczepy 1
+    .acc = przyczepę 1
+    .ins = przyczepą 1
 column-trailer2 = przyczepa 2
+    .gender = f
+    .gen = przyczepy 2
+    .acc = przyczepę 2
+    .ins = przyczepą 2
 column-trailer3 = przyczepa 3
+    .gender = f
+    .gen = przyczepy 3
+    .acc = przyczepę 3
+    .ins = przyczepą 3
 column-trailer4 = przyczepa 4
+    .gender = f
+    .gen = przyczepy 4
+    .acc = przyczepę 4
+    .ins = przyczepą 4
 zone-active = strefa aktywna
 zone-rest = strefa odpoczynku
 zone-exhausted = strefa wyczerpania
 phase-set-up = przygotowanie
 phase-exploration = Faza Eksploracji
 phase-rest = Faza Odpoczynku
-phase-movement = Faza Ruchu
-phase-fire = Faza Ostrzału
+phase-movement = Faza ruchu
+phase-fire = Faza ostrzału
 phase-end-of-round = Koniec Rundy
 effect-none = bez efektu
 effect-damage = 1 uszkodzenie
@@ -41,13 +107,13 @@ effect-contamination = 1 skażenie
 effect-lose-fame = utrata 1 punktu sławy
 ability-ignore-contamination-while-exploring = chroni przed skażeniem podczas eksploracji
 ability-remove-damage = odpoczynek: usuwa do 2 uszkodzeń
-ability-rest-to-active = ruch: przenosi ze Strefy Odpoczynku do Strefy Aktywnej
-ability-ignore-fame-loss-of-card-action = brak utraty sławy przez Akcję Karty
+ability-rest-to-active = ruch: przenosi ze strefy Odpoczynku do strefy aktywnej
+ability-ignore-fame-loss-of-card-action = brak utraty sławy przez akcję karty
 ability-first-hit-extra-damage = ostrzał: pierwsze trafienie zadaje o 1 więcej
-ability-bonus-action-of-any-slot = Akcja Dodatkowa dowolnego miejsca
+ability-bonus-action-of-any-slot = Akcja dodatkowa dowolnego miejsca
 ability-ignore-one-enemy = ostrzał: jeden wróg ci nie szkodzi
 ability-gain-missing-resource = ruch: znajduje brakujący zasób
-ability-fame-if-loot = koniec gry: 2 punkty Sławy za posiadany Łup
+ability-fame-if-loot = koniec gry: 2 punkty Sławy za posiadany łup
 ability-fame = koniec gry: 1 punkt Sławy
 ability-speed-plus = ruch: prędkość +1
 ability-rest-instead-of-exhausted = odpoczywa zamiast się wyczerpać
@@ -87,85 +153,405 @@ slot-type-fame-end-of-game-7 = sława na koniec: 7
 slot-type-fame-end-of-game-8 = sława na koniec: 8
 slot-type-fame-end-of-game-9 = sława na koniec: 9
 slot-truck-1 = pole 1 ciężarówki
+    .gender = n
+    .gen = pola 1 ciężarówki
+    .acc = pole 1 ciężarówki
+    .loc = polu 1 ciężarówki
 slot-truck-2 = pole 2 ciężarówki
+    .gender = n
+    .gen = pola 2 ciężarówki
+    .acc = pole 2 ciężarówki
+    .loc = polu 2 ciężarówki
 slot-truck-3 = pole 3 ciężarówki
+    .gender = n
+    .gen = pola 3 ciężarówki
+    .acc = pole 3 ciężarówki
+    .loc = polu 3 ciężarówki
 slot-truck-4 = pole 4 ciężarówki
+    .gender = n
+    .gen = pola 4 ciężarówki
+    .acc = pole 4 ciężarówki
+    .loc = polu 4 ciężarówki
 slot-truck-5 = pole 5 ciężarówki
+    .gender = n
+    .gen = pola 5 ciężarówki
+    .acc = pole 5 ciężarówki
+    .loc = polu 5 ciężarówki
 slot-truck-6 = pole 6 ciężarówki
+    .gender = n
+    .gen = pola 6 ciężarówki
+    .acc = pole 6 ciężarówki
+    .loc = polu 6 ciężarówki
 slot-truck-7 = pole 7 ciężarówki
+    .gender = n
+    .gen = pola 7 ciężarówki
+    .acc = pole 7 ciężarówki
+    .loc = polu 7 ciężarówki
 slot-truck-8 = pole 8 ciężarówki
+    .gender = n
+    .gen = pola 8 ciężarówki
+    .acc = pole 8 ciężarówki
+    .loc = polu 8 ciężarówki
 slot-above-truck-1 = pole 1 urządzenia na ciężarówce
+    .gender = n
+    .gen = pola 1 urządzenia na ciężarówce
+    .acc = pole 1 urządzenia na ciężarówce
+    .loc = polu 1 urządzenia na ciężarówce
 slot-above-truck-2 = pole 2 urządzenia na ciężarówce
+    .gender = n
+    .gen = pola 2 urządzenia na ciężarówce
+    .acc = pole 2 urządzenia na ciężarówce
+    .loc = polu 2 urządzenia na ciężarówce
 slot-above-truck-3 = pole 3 urządzenia na ciężarówce
+    .gender = n
+    .gen = pola 3 urządzenia na ciężarówce
+    .acc = pole 3 urządzenia na ciężarówce
+    .loc = polu 3 urządzenia na ciężarówce
 slot-above-truck-4 = pole 4 urządzenia na ciężarówce
+    .gender = n
+    .gen = pola 4 urządzenia na ciężarówce
+    .acc = pole 4 urządzenia na ciężarówce
+    .loc = polu 4 urządzenia na ciężarówce
 slot-above-truck-5 = pole 5 urządzenia na ciężarówce
+    .gender = n
+    .gen = pola 5 urządzenia na ciężarówce
+    .acc = pole 5 urządzenia na ciężarówce
+    .loc = polu 5 urządzenia na ciężarówce
 slot-above-truck-6 = pole 6 urządzenia na ciężarówce
+    .gender = n
+    .gen = pola 6 urządzenia na ciężarówce
+    .acc = pole 6 urządzenia na ciężarówce
+    .loc = polu 6 urządzenia na ciężarówce
 slot-above-truck-7 = pole 7 urządzenia na ciężarówce
+    .gender = n
+    .gen = pola 7 urządzenia na ciężarówce
+    .acc = pole 7 urządzenia na ciężarówce
+    .loc = polu 7 urządzenia na ciężarówce
 slot-above-truck-8 = pole 8 urządzenia na ciężarówce
+    .gender = n
+    .gen = pola 8 urządzenia na ciężarówce
+    .acc = pole 8 urządzenia na ciężarówce
+    .loc = polu 8 urządzenia na ciężarówce
 slot-trailer1-1 = pole 1 przyczepy 1
+    .gender = n
+    .gen = pola 1 przyczepy 1
+    .acc = pole 1 przyczepy 1
+    .loc = polu 1 przyczepy 1
 slot-trailer1-2 = pole 2 przyczepy 1
+    .gender = n
+    .gen = pola 2 przyczepy 1
+    .acc = pole 2 przyczepy 1
+    .loc = polu 2 przyczepy 1
 slot-trailer1-3 = pole 3 przyczepy 1
+    .gender = n
+    .gen = pola 3 przyczepy 1
+    .acc = pole 3 przyczepy 1
+    .loc = polu 3 przyczepy 1
 slot-trailer1-4 = pole 4 przyczepy 1
+    .gender = n
+    .gen = pola 4 przyczepy 1
+    .acc = pole 4 przyczepy 1
+    .loc = polu 4 przyczepy 1
 slot-trailer1-5 = pole 5 przyczepy 1
+    .gender = n
+    .gen = pola 5 przyczepy 1
+    .acc = pole 5 przyczepy 1
+    .loc = polu 5 przyczepy 1
 slot-trailer1-6 = pole 6 przyczepy 1
+    .gender = n
+    .gen = pola 6 przyczepy 1
+    .acc = pole 6 przyczepy 1
+    .loc = polu 6 przyczepy 1
 slot-trailer1-7 = pole 7 przyczepy 1
+    .gender = n
+    .gen = pola 7 przyczepy 1
+    .acc = pole 7 przyczepy 1
+    .loc = polu 7 przyczepy 1
 slot-trailer1-8 = pole 8 przyczepy 1
+    .gender = n
+    .gen = pola 8 przyczepy 1
+    .acc = pole 8 przyczepy 1
+    .loc = polu 8 przyczepy 1
 slot-above-trailer1-1 = pole 1 urządzenia na przyczepie 1
+    .gender = n
+    .gen = pola 1 urządzenia na przyczepie 1
+    .acc = pole 1 urządzenia na przyczepie 1
+    .loc = polu 1 urządzenia na przyczepie 1
 slot-above-trailer1-2 = pole 2 urządzenia na przyczepie 1
+    .gender = n
+    .gen = pola 2 urządzenia na przyczepie 1
+    .acc = pole 2 urządzenia na przyczepie 1
+    .loc = polu 2 urządzenia na przyczepie 1
 slot-above-trailer1-3 = pole 3 urządzenia na przyczepie 1
+    .gender = n
+    .gen = pola 3 urządzenia na przyczepie 1
+    .acc = pole 3 urządzenia na przyczepie 1
+    .loc = polu 3 urządzenia na przyczepie 1
 slot-above-trailer1-4 = pole 4 urządzenia na przyczepie 1
+    .gender = n
+    .gen = pola 4 urządzenia na przyczepie 1
+    .acc = pole 4 urządzenia na przyczepie 1
+    .loc = polu 4 urządzenia na przyczepie 1
 slot-above-trailer1-5 = pole 5 urządzenia na przyczepie 1
+    .gender = n
+    .gen = pola 5 urządzenia na przyczepie 1
+    .acc = pole 5 urządzenia na przyczepie 1
+    .loc = polu 5 urządzenia na przyczepie 1
 slot-above-trailer1-6 = pole 6 urządzenia na przyczepie 1
+    .gender = n
+    .gen = pola 6 urządzenia na przyczepie 1
+    .acc = pole 6 urządzenia na przyczepie 1
+    .loc = polu 6 urządzenia na przyczepie 1
 slot-above-trailer1-7 = pole 7 urządzenia na przyczepie 1
+    .gender = n
+    .gen = pola 7 urządzenia na przyczepie 1
+    .acc = pole 7 urządzenia na przyczepie 1
+    .loc = polu 7 urządzenia na przyczepie 1
 slot-above-trailer1-8 = pole 8 urządzenia na przyczepie 1
+    .gender = n
+    .gen = pola 8 urządzenia na przyczepie 1
+    .acc = pole 8 urządzenia na przyczepie 1
+    .loc = polu 8 urządzenia na przyczepie 1
 slot-trailer2-1 = pole 1 przyczepy 2
+    .gender = n
+    .gen = pola 1 przyczepy 2
+    .acc = pole 1 przyczepy 2
+    .loc = polu 1 przyczepy 2
 slot-trailer2-2 = pole 2 przyczepy 2
+    .gender = n
+    .gen = pola 2 przyczepy 2
+    .acc = pole 2 przyczepy 2
+    .loc = polu 2 przyczepy 2
 slot-trailer2-3 = pole 3 przyczepy 2
+    .gender = n
+    .gen = pola 3 przyczepy 2
+    .acc = pole 3 przyczepy 2
+    .loc = polu 3 przyczepy 2
 slot-trailer2-4 = pole 4 przyczepy 2
+    .gender = n
+    .gen = pola 4 przyczepy 2
+    .acc = pole 4 przyczepy 2
+    .loc = polu 4 przyczepy 2
 slot-trailer2-5 = pole 5 przyczepy 2
+    .gender = n
+    .gen = pola 5 przyczepy 2
+    .acc = pole 5 przyczepy 2
+    .loc = polu 5 przyczepy 2
 slot-trailer2-6 = pole 6 przyczepy 2
+    .gender = n
+    .gen = pola 6 przyczepy 2
+    .acc = pole 6 przyczepy 2
+    .loc = polu 6 przyczepy 2
 slot-trailer2-7 = pole 7 przyczepy 2
+    .gender = n
+    .gen = pola 7 przyczepy 2
+    .acc = pole 7 przyczepy 2
+    .loc = polu 7 przyczepy 2
 slot-trailer2-8 = pole 8 przyczepy 2
+    .gender = n
+    .gen = pola 8 przyczepy 2
+    .acc = pole 8 przyczepy 2
+    .loc = polu 8 przyczepy 2
 slot-above-trailer2-1 = pole 1 urządzenia na przyczepie 2
+    .gender = n
+    .gen = pola 1 urządzenia na przyczepie 2
+    .acc = pole 1 urządzenia na przyczepie 2
+    .loc = polu 1 urządzenia na przyczepie 2
 slot-above-trailer2-2 = pole 2 urządzenia na przyczepie 2
+    .gender = n
+    .gen = pola 2 urządzenia na przyczepie 2
+    .acc = pole 2 urządzenia na przyczepie 2
+    .loc = polu 2 urządzenia na przyczepie 2
 slot-above-trailer2-3 = pole 3 urządzenia na przyczepie 2
+    .gender = n
+    .gen = pola 3 urządzenia na przyczepie 2
+    .acc = pole 3 urządzenia na przyczepie 2
+    .loc = polu 3 urządzenia na przyczepie 2
 slot-above-trailer2-4 = pole 4 urządzenia na przyczepie 2
+    .gender = n
+    .gen = pola 4 urządzenia na przyczepie 2
+    .acc = pole 4 urządzenia na przyczepie 2
+    .loc = polu 4 urządzenia na przyczepie 2
 slot-above-trailer2-5 = pole 5 urządzenia na przyczepie 2
+    .gender = n
+    .gen = pola 5 urządzenia na przyczepie 2
+    .acc = pole 5 urządzenia na przyczepie 2
+    .loc = polu 5 urządzenia na przyczepie 2
 slot-above-trailer2-6 = pole 6 urządzenia na przyczepie 2
+    .gender = n
+    .gen = pola 6 urządzenia na przyczepie 2
+    .acc = pole 6 urządzenia na przyczepie 2
+    .loc = polu 6 urządzenia na przyczepie 2
 slot-above-trailer2-7 = pole 7 urządzenia na przyczepie 2
+    .gender = n
+    .gen = pola 7 urządzenia na przyczepie 2
+    .acc = pole 7 urządzenia na przyczepie 2
+    .loc = polu 7 urządzenia na przyczepie 2
 slot-above-trailer2-8 = pole 8 urządzenia na przyczepie 2
+    .gender = n
+    .gen = pola 8 urządzenia na przyczepie 2
+    .acc = pole 8 urządzenia na przyczepie 2
+    .loc = polu 8 urządzenia na przyczepie 2
 slot-trailer3-1 = pole 1 przyczepy 3
+    .gender = n
+    .gen = pola 1 przyczepy 3
+    .acc = pole 1 przyczepy 3
+    .loc = polu 1 przyczepy 3
 slot-trailer3-2 = pole 2 przyczepy 3
+    .gender = n
+    .gen = pola 2 przyczepy 3
+    .acc = pole 2 przyczepy 3
+    .loc = polu 2 przyczepy 3
 slot-trailer3-3 = pole 3 przyczepy 3
+    .gender = n
+    .gen = pola 3 przyczepy 3
+    .acc = pole 3 przyczepy 3
+    .loc = polu 3 przyczepy 3
 slot-trailer3-4 = pole 4 przyczepy 3
+    .gender = n
+    .gen = pola 4 przyczepy 3
+    .acc = pole 4 przyczepy 3
+    .loc = polu 4 przyczepy 3
 slot-trailer3-5 = pole 5 przyczepy 3
+    .gender = n
+    .gen = pola 5 przyczepy 3
+    .acc = pole 5 przyczepy 3
+    .loc = polu 5 przyczepy 3
 slot-trailer3-6 = pole 6 przyczepy 3
+    .gender = n
+    .gen = pola 6 przyczepy 3
+    .acc = pole 6 przyczepy 3
+    .loc = polu 6 przyczepy 3
 slot-trailer3-7 = pole 7 przyczepy 3
+    .gender = n
+    .gen = pola 7 przyczepy 3
+    .acc = pole 7 przyczepy 3
+    .loc = polu 7 przyczepy 3
 slot-trailer3-8 = pole 8 przyczepy 3
+    .gender = n
+    .gen = pola 8 przyczepy 3
+    .acc = pole 8 przyczepy 3
+    .loc = polu 8 przyczepy 3
 slot-above-trailer3-1 = pole 1 urządzenia na przyczepie 3
+    .gender = n
+    .gen = pola 1 urządzenia na przyczepie 3
+    .acc = pole 1 urządzenia na przyczepie 3
+    .loc = polu 1 urządzenia na przyczepie 3
 slot-above-trailer3-2 = pole 2 urządzenia na przyczepie 3
+    .gender = n
+    .gen = pola 2 urządzenia na przyczepie 3
+    .acc = pole 2 urządzenia na przyczepie 3
+    .loc = polu 2 urządzenia na przyczepie 3
 slot-above-trailer3-3 = pole 3 urządzenia na przyczepie 3
+    .gender = n
+    .gen = pola 3 urządzenia na przyczepie 3
+    .acc = pole 3 urządzenia na przyczepie 3
+    .loc = polu 3 urządzenia na przyczepie 3
 slot-above-trailer3-4 = pole 4 urządzenia na przyczepie 3
+    .gender = n
+    .gen = pola 4 urządzenia na przyczepie 3
+    .acc = pole 4 urządzenia na przyczepie 3
+    .loc = polu 4 urządzenia na przyczepie 3
 slot-above-trailer3-5 = pole 5 urządzenia na przyczepie 3
+    .gender = n
+    .gen = pola 5 urządzenia na przyczepie 3
+    .acc = pole 5 urządzenia na przyczepie 3
+    .loc = polu 5 urządzenia na przyczepie 3
 slot-above-trailer3-6 = pole 6 urządzenia na przyczepie 3
+    .gender = n
+    .gen = pola 6 urządzenia na przyczepie 3
+    .acc = pole 6 urządzenia na przyczepie 3
+    .loc = polu 6 urządzenia na przyczepie 3
 slot-above-trailer3-7 = pole 7 urządzenia na przyczepie 3
+    .gender = n
+    .gen = pola 7 urządzenia na przyczepie 3
+    .acc = pole 7 urządzenia na przyczepie 3
+    .loc = polu 7 urządzenia na przyczepie 3
 slot-above-trailer3-8 = pole 8 urządzenia na przyczepie 3
+    .gender = n
+    .gen = pola 8 urządzenia na przyczepie 3
+    .acc = pole 8 urządzenia na przyczepie 3
+    .loc = polu 8 urządzenia na przyczepie 3
 slot-trailer4-1 = pole 1 przyczepy 4
+    .gender = n
+    .gen = pola 1 przyczepy 4
+    .acc = pole 1 przyczepy 4
+    .loc = polu 1 przyczepy 4
 slot-trailer4-2 = pole 2 przyczepy 4
+    .gender = n
+    .gen = pola 2 przyczepy 4
+    .acc = pole 2 przyczepy 4
+    .loc = polu 2 przyczepy 4
 slot-trailer4-3 = pole 3 przyczepy 4
+    .gender = n
+    .gen = pola 3 przyczepy 4
+    .acc = pole 3 przyczepy 4
+    .loc = polu 3 przyczepy 4
 slot-trailer4-4 = pole 4 przyczepy 4
+    .gender = n
+    .gen = pola 4 przyczepy 4
+    .acc = pole 4 przyczepy 4
+    .loc = polu 4 przyczepy 4
 slot-trailer4-5 = pole 5 przyczepy 4
+    .gender = n
+    .gen = pola 5 przyczepy 4
+    .acc = pole 5 przyczepy 4
+    .loc = polu 5 przyczepy 4
 slot-trailer4-6 = pole 6 przyczepy 4
+    .gender = n
+    .gen = pola 6 przyczepy 4
+    .acc = pole 6 przyczepy 4
+    .loc = polu 6 przyczepy 4
 slot-trailer4-7 = pole 7 przyczepy 4
+    .gender = n
+    .gen = pola 7 przyczepy 4
+    .acc = pole 7 przyczepy 4
+    .loc = polu 7 przyczepy 4
 slot-trailer4-8 = pole 8 przyczepy 4
+    .gender = n
+    .gen = pola 8 przyczepy 4
+    .acc = pole 8 przyczepy 4
+    .loc = polu 8 przyczepy 4
 slot-above-trailer4-1 = pole 1 urządzenia na przyczepie 4
+    .gender = n
+    .gen = pola 1 urządzenia na przyczepie 4
+    .acc = pole 1 urządzenia na przyczepie 4
+    .loc = polu 1 urządzenia na przyczepie 4
 slot-above-trailer4-2 = pole 2 urządzenia na przyczepie 4
+    .gender = n
+    .gen = pola 2 urządzenia na przyczepie 4
+    .acc = pole 2 urządzenia na przyczepie 4
+    .loc = polu 2 urządzenia na przyczepie 4
 slot-above-trailer4-3 = pole 3 urządzenia na przyczepie 4
+    .gender = n
+    .gen = pola 3 urządzenia na przyczepie 4
+    .acc = pole 3 urządzenia na przyczepie 4
+    .loc = polu 3 urządzenia na przyczepie 4
 slot-above-trailer4-4 = pole 4 urządzenia na przyczepie 4
+    .gender = n
+    .gen = pola 4 urządzenia na przyczepie 4
+    .acc = pole 4 urządzenia na przyczepie 4
+    .loc = polu 4 urządzenia na przyczepie 4
 slot-above-trailer4-5 = pole 5 urządzenia na przyczepie 4
+    .gender = n
+    .gen = pola 5 urządzenia na przyczepie 4
+    .acc = pole 5 urządzenia na przyczepie 4
+    .loc = polu 5 urządzenia na przyczepie 4
 slot-above-trailer4-6 = pole 6 urządzenia na przyczepie 4
+    .gender = n
+    .gen = pola 6 urządzenia na przyczepie 4
+    .acc = pole 6 urządzenia na przyczepie 4
+    .loc = polu 6 urządzenia na przyczepie 4
 slot-above-trailer4-7 = pole 7 urządzenia na przyczepie 4
+    .gender = n
+    .gen = pola 7 urządzenia na przyczepie 4
+    .acc = pole 7 urządzenia na przyczepie 4
+    .loc = polu 7 urządzenia na przyczepie 4
 slot-above-trailer4-8 = pole 8 urządzenia na przyczepie 4
+    .gender = n
+    .gen = pola 8 urządzenia na przyczepie 4
+    .acc = pole 8 urządzenia na przyczepie 4
+    .loc = polu 8 urządzenia na przyczepie 4
 thing-position = Miejsce { $number }
 thing-count = { $number }
 
@@ -173,9 +559,9 @@ thing-count = { $number }
 
 ask-explore-or-pass = Twoja tura Eksploracji: co robisz?
 ask-empty-pass = Nie masz aktywnych ocalałych. Użyj czegoś albo spasuj?
-ask-send = Kto jeszcze idzie? Gdy umiejętność wystarcza, zacznij od karty albo od Akcji Dodatkowej.
-ask-card-action = Teraz Akcja Karty.
-ask-bonus = Czy wykonujesz Akcję Dodatkową?
+ask-send = Kto jeszcze idzie? Gdy umiejętność wystarcza, zacznij od karty albo od akcji dodatkowej.
+ask-card-action = Teraz akcja karty.
+ask-bonus = Czy wykonujesz akcję dodatkową?
 ask-end-turn = Czy coś jeszcze w tej turze?
 ask-last-chance = Ktoś zaraz zginie: czy najpierw używasz przedmiotu?
 ask-sift = Których zasobów nie bierzesz?
@@ -190,7 +576,7 @@ ask-repair = Co naprawiasz?
 ask-contaminate = Kto otrzymuje skażenie?
 ask-decontaminate = Kto zostaje odkażony?
 ask-object-limit = Możesz mieć trzy przedmioty. Odrzuć jeden albo użyj jednego.
-ask-ration = Kogo przywraca Racja Żywnościowa?
+ask-ration = Kogo przywraca Racja żywnościowa?
 ask-antifreeze = Czyja umiejętność rośnie do 3?
 ask-trade = Który przedmiot oddajesz Handlarzowi?
 ask-replace-trailer = Ciężarówka więcej nie uciągnie. Którą przyczepę wymieniasz?
@@ -206,99 +592,99 @@ ask-stow = Gdzie kładziesz odłożone znaczniki?
 
 ## Wybory
 
-do-explore = Eksploruj miejsce { $position }, wyślij: { $crew }
-do-pass = Spasuj: { $crew }
+do-explore = Eksploruj miejsce { $position }, wysyłając { CASE($crew, case: "acc") }
+do-pass = Spasuj { CASE($crew, case: "ins") }
 do-end-turn = Zakończ turę
 do-let-food-go = Nie używaj niczego
 do-let-wear-off = Nie używaj niczego
-do-send = Wyślij: { $crew }
-do-feed = Nakarm dla umiejętności +1: { $crew }
-do-gather = Zbierz: { $block }
-do-sift = Zbierz tylko część: { $block }
-do-decline = Nie bierz: { $token }
+do-send = Wyślij { CASE($crew, case: "acc") }
+do-feed = Nakarm { CASE($crew, case: "acc") } (umiejętność +1)
+do-gather = Zbierz { CASE($block, case: "acc") }
+do-sift = Zbierz { CASE($block, case: "acc") }, ale nie wszystko
+do-decline = Nie bierz { CASE($token, case: "gen") }
 do-keep = Weź resztę
 do-recruit = Zrekrutuj ocalałego
 do-build = Ulepsz konwój tą kartą
-do-fit = Ulepsz konwój tym urządzeniem nad: { $column }
-do-skip = Bez Akcji Dodatkowej
-do-help = Pomóż, oddając: { $token }
+do-fit = Ulepsz konwój tym urządzeniem nad { CASE($column, case: "ins") }
+do-skip = Bez akcji dodatkowej
+do-help = Pomóż, oddając { CASE($token, case: "acc") }
 do-rob = Obrabuj
-do-swap = Wymiana z Handlarzem, oddajesz: { $token }
+do-swap = Oddaj Handlarzowi { CASE($token, case: "acc") } w zamian
 do-trade = Oddaj przedmiot, dobierz dwa
-do-bonus = Akcja Dodatkowa: { $bonus }
+do-bonus = Akcja dodatkowa: { $bonus }
 do-take-fuel = Weź paliwo ({ $count })
 do-leave-fuel = Nie bierz paliwa
-do-recover = Nakarm: { $crew }, z wyczerpania do odpoczynku
+do-recover = Nakarm { CASE($crew, case: "acc") }: ze strefy wyczerpania do strefy odpoczynku
 do-fed = Nie karm nikogo więcej
 do-mechanic = Mechanik naprawia
 do-rested = Zakończ odpoczynek
-do-damage = Uszkodź: { $slot }
+do-damage = Uszkodź { CASE($slot, case: "acc") }
 do-sacrifice = Celowo połóż znacznik pod uszkodzenie
-do-bury = Uszkodź: { $slot }; strać: { $token }
-do-lose = Oddaj: { $token }
-do-throw = Oddaj to, co leży tu: { $slot }
-do-repair = Napraw: { $slot }
-do-repair-two = Napraw: { $slot } i { $second }
+do-bury = Uszkodź { CASE($slot, case: "acc") } i strać { CASE($token, case: "acc") }
+do-lose = Oddaj { CASE($token, case: "acc") }
+do-throw = Oddaj to, co leży na { CASE($slot, case: "loc") }
+do-repair = Napraw { CASE($slot, case: "acc") }
+do-repair-two = Napraw { CASE($slot, case: "acc") } i { CASE($second, case: "acc") }
 do-no-more-repairs = Nie naprawiaj więcej
-do-contaminate = Skaź: { $crew }
-do-vacate = Zabierz znacznik ocalałego: { $slot }
-do-give-up = Pożegnaj: { $crew }
-do-decontaminate = Odkaź: { $crew }
+do-contaminate = Skaź { CASE($crew, case: "acc") }
+do-vacate = Zabierz znacznik ocalałego z { CASE($slot, case: "gen") }
+do-give-up = Pożegnaj { CASE($crew, case: "acc") }
+do-decontaminate = Odkaź { CASE($crew, case: "acc") }
 do-no-more-cures = Nie odkażaj więcej
-do-discard = Odrzuć: { $object }
-do-use = Użyj: { $object }
-do-wake = Do strefy aktywnej: { $crew }
-do-warm = Podnieś umiejętność do 3: { $crew }
-do-replace = { $card } w miejsce: { $column }
-do-mount = { $card } nad: { $column }
-do-drop = Zostaw: { $column }
-do-retrieve = Weź: { $card }
+do-discard = Odrzuć przedmiot „{ $object }”
+do-use = Użyj przedmiotu „{ $object }”
+do-wake = Przenieś { CASE($crew, case: "acc") } do strefy aktywnej
+do-warm = Podnieś umiejętność { CASE($crew, case: "gen") } do 3
+do-replace = Postaw kartę „{ $card }” w miejsce { CASE($column, case: "gen") }
+do-mount = Postaw kartę „{ $card }” nad { CASE($column, case: "ins") }
+do-drop = Zostaw { CASE($column, case: "acc") }
+do-retrieve = Weź kartę „{ $card }”
 do-ready = Zostaw tak, jak leży
 do-rearrange = Rozmieść wszystko od nowa
-do-put = Połóż tu: { $slot } ({ $token })
-do-stow = Połóż tu: { $slot } ({ $token })
-do-return = Zwróć do rezerwy: { $token }
+do-put = Połóż { CASE($token, case: "acc") } na { CASE($slot, case: "acc") }
+do-stow = Połóż { CASE($token, case: "acc") } na { CASE($slot, case: "acc") }
+do-return = Zwróć { CASE($token, case: "acc") } do rezerwy
 
 ## Co się stało
 
 event-round = Runda { $count }.
 event-phase = Rozpoczyna się { $phase }.
 event-turn-order = Kolejność, od prowadzącego konwoju: { $seats }.
-event-revealed = Na miejscu { $position } odkryto kartę: { $card }.
-event-event-revealed = Odkryto zdarzenie: { $card }.
-event-event = Zachodzi zdarzenie: { $card }.
-event-explores = { $seat } eksploruje miejsce { $position }: { $card }.
-event-sent = { $seat }: wyrusza { $crew }.
-event-fed = { $seat }: { $crew } dostaje żywność, umiejętność +1.
-event-recovered = { $seat }: { $crew } dostaje żywność i przechodzi do strefy odpoczynku.
-event-passed = { $seat } pasuje, odpoczywa { $crew }.
-event-bonus = { $seat }: Akcja Dodatkowa – { $bonus }.
-event-gained = { $seat } zdobywa: { $token } ({ $count }).
-event-declined = { $seat } nie bierze: { $token }.
-event-token-lost = { $seat } traci: { $token }.
-event-damaged = { $seat }: uszkodzenie, { $card } ({ $slot }).
-event-repaired = { $seat }: naprawiono, { $card } ({ $slot }).
-event-installed = { $seat } instaluje: { $card } ({ $column }).
-event-removed = { $seat }: { $card } opuszcza konwój.
-event-retrieved = { $seat } bierze ze stosu odrzuconych: { $card }.
-event-recruited = { $seat }: do załogi dołącza { $crew }.
-event-contaminated = { $seat }: skażenie otrzymuje { $crew }.
+event-revealed = Na miejscu { $position } odkryto kartę „{ $card }”.
+event-event-revealed = Odkryto zdarzenie „{ $card }”.
+event-event = Zachodzi zdarzenie „{ $card }”.
+event-explores = { $seat } eksploruje miejsce { $position } z kartą „{ $card }”.
+event-sent = { $seat } wysyła { CASE($crew, case: "acc") }.
+event-fed = { $seat } karmi { CASE($crew, case: "acc") }: umiejętność +1.
+event-recovered = { $seat } karmi { CASE($crew, case: "acc") }: ze strefy wyczerpania do strefy odpoczynku.
+event-passed = { $seat } pasuje { CASE($crew, case: "ins") }.
+event-bonus = { $seat }: akcja dodatkowa – { $bonus }.
+event-gained = { $seat } zdobywa { COUNT($token, $count, case: "acc") }.
+event-declined = { $seat } nie bierze { CASE($token, case: "gen") }.
+event-token-lost = { $seat } traci { CASE($token, case: "acc") }.
+event-damaged = { $seat }: uszkodzone { CASE($slot) } („{ $card }”).
+event-repaired = { $seat } naprawia { CASE($slot, case: "acc") } („{ $card }”).
+event-installed = { $seat } dołącza do konwoju kartę „{ $card }” ({ $column }).
+event-removed = { $seat }: karta „{ $card }” opuszcza konwój.
+event-retrieved = { $seat } bierze ze stosu odrzuconych kartę „{ $card }”.
+event-recruited = { $seat }: do załogi dołącza { CASE($crew) }.
+event-contaminated = { $seat }: skażenie otrzymuje { CASE($crew) }.
 event-decontaminated = { $seat }: { $crew } traci żeton skażenia.
 event-died = { $seat }: { $crew } umiera na skutek skażenia.
 event-given-up = { $seat }: { $crew } opuszcza załogę.
 event-hermit-protects = { $seat }: Pustelnik chroni przed skażeniem.
 event-preacher-protects = { $seat }: Kaznodzieja ratuje sławę.
-event-helped = { $seat } pomaga i oddaje: { $token }.
+event-helped = { $seat } pomaga i oddaje { CASE($token, case: "acc") }.
 event-robbed = { $seat } obrabowuje Podróżników.
-event-swapped = { $seat } oddaje Handlarzowi: { $token }.
+event-swapped = { $seat } oddaje Handlarzowi { CASE($token, case: "acc") }.
 event-traded = { $seat } wymienia przedmiot u Handlarza.
 event-drew-object = { $seat } dobiera przedmiot.
-event-drew-this-object = Dobierasz: { $card }.
-event-discarded-object = { $seat } odrzuca: { $card }.
-event-used-object = { $seat } używa: { $card }.
+event-drew-this-object = Dobierasz przedmiot „{ $card }”.
+event-discarded-object = { $seat } odrzuca przedmiot „{ $card }”.
+event-used-object = { $seat } używa przedmiotu „{ $card }”.
 event-objects-shuffled = Odrzucone przedmioty potasowano w nową talię.
 event-woken = { $seat }: { $crew } wraca do strefy aktywnej.
-event-warmed = { $seat }: umiejętność rośnie do 3, { $crew }.
+event-warmed = { $seat }: umiejętność { CASE($crew, case: "gen") } rośnie do 3.
 event-mechanic = { $seat }: Mechanik zabiera się do pracy.
 event-eliminated = { $seat }: nie ma już ocalałych, gracz odpada z gry.
 event-last-one-left = Zostało zbyt mało graczy: koniec gry.
@@ -354,8 +740,8 @@ section-race = Trasa. Runda { $round } z 6, { $number ->
     [0] { $phase }
     [1] faza 1 z 5: Eksploracja
     [2] faza 2 z 5: Odpoczynek
-    [3] faza 3 z 5: Ruch
-    [4] faza 4 z 5: Ostrzał
+    [3] faza 3 z 5: ruch
+    [4] faza 4 z 5: ostrzał
    *[other] faza { $number } z 5: { $phase }
 }
 section-zone = Strefa Eksploracji. Zostało kart: { $count }, okres { $period }
@@ -382,7 +768,7 @@ row-zone-enemy = { $position } (koszt { $cost }): { $card }, wróg typu { $rank 
 row-blocks = Lewy: { $left }. Prawy: { $right }.
 row-wares = Na karcie: { $left }.
 row-slots = Pola: { $slots }
-row-bonus = Akcja Dodatkowa: { CASE($bonus, join: "or") }
+row-bonus = Akcja dodatkowa: { CASE($bonus, join: "or") }
 row-enemy = { $enemy } ({ $region }): uszkodzone pola obrony { $damage } z { $defence }; żetony celu: { $seats }
 row-out = Poza grą.
 row-fame = Sława { $fame }, prędkość { $speed }, żetony celu { $count }
@@ -390,17 +776,17 @@ row-cargo = Ładunek: { $cargo }. Wolne miejsca: { $free }.
 row-crew = { $crew } ({ $zone }): umiejętność { $skill }, skażenie { $contamination }, żywność { $food }
 row-crew-food = { $crew } ({ $zone }): umiejętność { $skill }, skażenie { $contamination }, zjedzona żywność: { $food }
 row-card = { $card } ({ $column })
-row-above = { $card } (urządzenie nad: { $column })
+row-above = { $card } (urządzenie nad { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, uszkodzone
-row-slot-loaded = { $slot }: { $kind }, leży { $token }
+row-slot-loaded = { $slot }: { $kind }, zajęte przez { CASE($token, case: "acc") }
 row-objects = Przedmioty: { $object }
 row-object-count = Przedmioty w ręce: { $count }
 row-automa = Żeton w kolumnie { $count }, sława { $fame }
 row-automa-crew = Ocalali { $survivors }, skażeni { $contaminated }
 row-automa-a = Działa: { $slots }. Uszkodzone kolumny: { $damaged }.
 row-automa-store = { $token }: { $filled }. Uszkodzone kolumny: { $damaged }.
-row-automa-cards = Karty Akcji zakryte { $stack }, odkryte: { $action }. Przedmioty i łupy: { $kept }.
+row-automa-cards = Karty akcji zakryte { $stack }, odkryte: { $action }. Przedmioty i łupy: { $kept }.
 row-supply = Rezerwa: { $token }
 row-decks = Talie: przedmioty { $objects }, wyniki { $outcomes }, łupy { $loot }
 row-discard = Stos odrzuconych eksploracji: { $card }
@@ -408,66 +794,146 @@ row-object-discard = Odrzucone przedmioty: { $object }
 
 ## Faza Ruchu
 
-ask-movement-turn = Twoja tura Ruchu: jedziesz, zostajesz czy najpierw czegoś używasz?
+ask-movement-turn = Twoja tura ruchu: jedziesz, zostajesz czy najpierw czegoś używasz?
 ask-destination = Jak daleko jedzie konwój?
-ask-waypoint-take = Ruch kończy się na żetonie Specjalnego Postoju. Bierzesz go?
+ask-waypoint-take = Ruch kończy się na żetonie specjalnego postoju. Bierzesz go?
 ask-after-move = Konwój dojechał. Coś jeszcze w tej turze?
 do-drive = { $food ->
     [0] { $fuel ->
-        [0] Jedź: wydaj 1 Paliwo
-       *[other] Jedź: wydaj 1 Paliwo, dodatkowe Paliwo na prędkość: { $fuel }
+        [0] Jedź, wydając 1 paliwo
+       *[other] Jedź, wydając 1 paliwo i { $fuel } { $fuel ->
+            [one] dodatkowy znacznik paliwa
+            [few] dodatkowe znaczniki paliwa
+            [many] dodatkowych znaczników paliwa
+           *[other] dodatkowe znaczniki paliwa
+        }
     }
    *[other] { $fuel ->
-        [0] Jedź: wydaj 1 Paliwo, Żywność na prędkość: { $food }
-       *[other] Jedź: wydaj 1 Paliwo, dodatkowe Paliwo: { $fuel }, Żywność: { $food }
+        [0] Jedź, wydając 1 paliwo i { $food } { $food ->
+            [one] znacznik żywności
+            [few] znaczniki żywności
+            [many] znaczników żywności
+           *[other] znaczniki żywności
+        }
+       *[other] Jedź, wydając 1 paliwo, { $fuel } { $fuel ->
+            [one] dodatkowy znacznik paliwa
+            [few] dodatkowe znaczniki paliwa
+            [many] dodatkowych znaczników paliwa
+           *[other] dodatkowe znaczniki paliwa
+        } i { $food } { $food ->
+            [one] znacznik żywności
+            [few] znaczniki żywności
+            [many] znaczników żywności
+           *[other] znaczniki żywności
+        }
     }
 }
 do-nitro-drive = { $food ->
     [0] { $fuel ->
         [0] Jedź na Nitrometanie
-       *[other] Jedź na Nitrometanie, dodatkowe Paliwo na prędkość: { $fuel }
+       *[other] Jedź na Nitrometanie, wydając { $fuel } { $fuel ->
+            [one] dodatkowy znacznik paliwa
+            [few] dodatkowe znaczniki paliwa
+            [many] dodatkowych znaczników paliwa
+           *[other] dodatkowe znaczniki paliwa
+        }
     }
    *[other] { $fuel ->
-        [0] Jedź na Nitrometanie, Żywność na prędkość: { $food }
-       *[other] Jedź na Nitrometanie, dodatkowe Paliwo: { $fuel }, Żywność: { $food }
+        [0] Jedź na Nitrometanie, wydając { $food } { $food ->
+            [one] znacznik żywności
+            [few] znaczniki żywności
+            [many] znaczników żywności
+           *[other] znaczniki żywności
+        }
+       *[other] Jedź na Nitrometanie, wydając { $fuel } { $fuel ->
+            [one] dodatkowy znacznik paliwa
+            [few] dodatkowe znaczniki paliwa
+            [many] dodatkowych znaczników paliwa
+           *[other] dodatkowe znaczniki paliwa
+        } i { $food } { $food ->
+            [one] znacznik żywności
+            [few] znaczniki żywności
+            [many] znaczników żywności
+           *[other] znaczniki żywności
+        }
     }
 }
 do-drive-to = { $food ->
     [0] { $fuel ->
-        [0] Jedź do postoju { $waypoint } ({ $way }): wydaj 1 Paliwo
-       *[other] Jedź do postoju { $waypoint } ({ $way }): wydaj 1 Paliwo, dodatkowe Paliwo: { $fuel }
+        [0] Jedź do postoju { $waypoint } ({ $way }), wydając 1 paliwo
+       *[other] Jedź do postoju { $waypoint } ({ $way }), wydając 1 paliwo i { $fuel } { $fuel ->
+            [one] dodatkowy znacznik paliwa
+            [few] dodatkowe znaczniki paliwa
+            [many] dodatkowych znaczników paliwa
+           *[other] dodatkowe znaczniki paliwa
+        }
     }
    *[other] { $fuel ->
-        [0] Jedź do postoju { $waypoint } ({ $way }): wydaj 1 Paliwo, Żywność: { $food }
-       *[other] Jedź do postoju { $waypoint } ({ $way }): wydaj 1 Paliwo, dodatkowe Paliwo: { $fuel }, Żywność: { $food }
+        [0] Jedź do postoju { $waypoint } ({ $way }), wydając 1 paliwo i { $food } { $food ->
+            [one] znacznik żywności
+            [few] znaczniki żywności
+            [many] znaczników żywności
+           *[other] znaczniki żywności
+        }
+       *[other] Jedź do postoju { $waypoint } ({ $way }), wydając 1 paliwo, { $fuel } { $fuel ->
+            [one] dodatkowy znacznik paliwa
+            [few] dodatkowe znaczniki paliwa
+            [many] dodatkowych znaczników paliwa
+           *[other] dodatkowe znaczniki paliwa
+        } i { $food } { $food ->
+            [one] znacznik żywności
+            [few] znaczniki żywności
+            [many] znaczników żywności
+           *[other] znaczniki żywności
+        }
     }
 }
 do-nitro-drive-to = { $food ->
     [0] { $fuel ->
         [0] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie
-       *[other] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, dodatkowe Paliwo: { $fuel }
+       *[other] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, wydając { $fuel } { $fuel ->
+            [one] dodatkowy znacznik paliwa
+            [few] dodatkowe znaczniki paliwa
+            [many] dodatkowych znaczników paliwa
+           *[other] dodatkowe znaczniki paliwa
+        }
     }
    *[other] { $fuel ->
-        [0] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, Żywność: { $food }
-       *[other] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, dodatkowe Paliwo: { $fuel }, Żywność: { $food }
+        [0] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, wydając { $food } { $food ->
+            [one] znacznik żywności
+            [few] znaczniki żywności
+            [many] znaczników żywności
+           *[other] znaczniki żywności
+        }
+       *[other] Jedź do postoju { $waypoint } ({ $way }) na Nitrometanie, wydając { $fuel } { $fuel ->
+            [one] dodatkowy znacznik paliwa
+            [few] dodatkowe znaczniki paliwa
+            [many] dodatkowych znaczników paliwa
+           *[other] dodatkowe znaczniki paliwa
+        } i { $food } { $food ->
+            [one] znacznik żywności
+            [few] znaczniki żywności
+            [many] znaczników żywności
+           *[other] znaczniki żywności
+        }
     }
 }
 do-stay = Zostań na miejscu
-do-medic = Sanitariusz przenosi do Strefy Aktywnej: { $crew }
-do-jackal = Cwaniak znajduje: { $token }
+do-medic = Sanitariusz przenosi { CASE($crew, case: "acc") } do strefy aktywnej
+do-jackal = Cwaniak znajduje { CASE($token, case: "acc") }
 do-go = Jedź do postoju { $waypoint } i stań tam ({ $way })
 do-halt = Stań tutaj
 do-take-shortcut = Jedź skrótem { $shortcut } ({ $way })
-do-cross-mine = Przejedź po minie za postojem { $waypoint } ({ $way })
+do-cross-mine = Przejedź po minie na drodze od postoju { $waypoint } do następnego ({ $way })
 do-take-counter = Weź żeton
 do-leave-counter = Zostaw żeton
-do-lay-mine = Połóż minę na drodze za postojem { $waypoint }
+do-lay-mine = Połóż minę na drodze od postoju { $waypoint } do następnego
 do-mine-shortcut = Połóż minę na skrócie { $shortcut }
-do-end-movement = Zakończ turę Ruchu
+do-end-movement = Zakończ turę ruchu
 thing-waypoint = Postój { $number }
 thing-shortcut = Skrót { $number }
-thing-fuel = Dodatkowe Paliwo: { $number }
-thing-food = Spalona Żywność: { $number }
+thing-fuel = Dodatkowe paliwo: { $number }
+thing-food = Spalona żywność: { $number }
 way-road = główną drogą
 way-track1 = pierwszym skrótem dla gąsienic
 way-track2 = drugim skrótem dla gąsienic
@@ -476,57 +942,57 @@ way-track3 = trzecim skrótem dla gąsienic
 way-track1-3 = pierwszym i trzecim skrótem dla gąsienic
 way-track2-3 = drugim i trzecim skrótem dla gąsienic
 way-track1-2-3 = wszystkimi trzema skrótami dla gąsienic
-event-drives = { $seat }: konwój jedzie z prędkością { $speed } (wydane Paliwo: { $fuel }, Żywność: { $food }).
-event-medic-helps = { $seat }: Sanitariusz przenosi do Strefy Aktywnej: { $crew }.
-event-jackal-finds = { $seat }: Cwaniak znajduje: { $token }.
+event-drives = { $seat }: konwój jedzie z prędkością { $speed } (wydane paliwo: { $fuel }, żywność: { $food }).
+event-medic-helps = { $seat }: Sanitariusz przenosi { CASE($crew, case: "acc") } do strefy aktywnej.
+event-jackal-finds = { $seat }: Cwaniak znajduje { CASE($token, case: "acc") }.
 event-shortcut-taken = { $seat }: konwój jedzie skrótem { $shortcut } do postoju { $waypoint }.
 event-avalanche = Lawina zamyka skrót { $shortcut } do końca gry.
-event-mine-explodes = { $seat }: na drodze za postojem { $waypoint } wybucha mina.
+event-mine-explodes = { $seat }: na drodze od postoju { $waypoint } do następnego wybucha mina.
 event-arrived = { $seat }: konwój staje na postoju { $waypoint }.
 event-counter-taken = { $seat }: wzięty żeton na postoju { $waypoint }: { $counter }.
-event-mine-laid = { $seat }: mina leży na drodze za postojem { $waypoint }.
+event-mine-laid = { $seat } kładzie minę na drodze od postoju { $waypoint } do następnego.
 event-shortcut-mined = { $seat }: mina leży na skrócie { $shortcut }.
-why-la-move-02 = Na samej Ciężarówce musi być Ocalały, a ładunku nie da się tak ułożyć.
-why-la-move-03 = Potrzebne Paliwo: { $need }; w konwoju jest: { $have }.
+why-la-move-02 = Na samej ciężarówce musi być ocalały, a ładunku nie da się tak ułożyć.
+why-la-move-03 = Potrzebne paliwo: { $need }; w konwoju jest: { $have }.
 why-la-move-04 = Potrzebna prędkość: { $need }; zostało: { $have }.
 why-la-move-07 = Konwoje jadą tylko do przodu.
-why-la-move-12 = Ten skrót wymaga nieuszkodzonego pola Gąsienic.
+why-la-move-12 = Ten skrót wymaga nieuszkodzonego pola gąsienic.
 why-la-rul-26 = Konwój stoi na ostatnim postoju: dalej nie ma drogi.
-why-la-slot-12 = Żywność daje prędkość tylko Ciężarówce z nieuszkodzonym polem do tego.
+why-la-slot-12 = Żywność daje prędkość tylko ciężarówce z nieuszkodzonym polem do tego.
 why-la-abl-04 = Ta zdolność była już użyta w tej fazie.
-why-la-surv-12 = Cwaniak znajduje tylko Zasób, którego w konwoju nie ma.
-why-la-beta-04 = Dodatkowy ruch kosztuje 1 Paliwo.
+why-la-surv-12 = Cwaniak znajduje tylko zasób, którego w konwoju nie ma.
+why-la-beta-04 = Dodatkowy ruch kosztuje 1 paliwo.
 why-la-beta-21 = Ten skrót zamknęła lawina.
 why-la-rul-113 = Na tej drodze leży już mina.
 why-la-rul-101 = Lawina właśnie zamknęła ten skrót.
 
 ## Faza Ostrzału
 
-ask-renegade-enemy = Renegat: który Wróg nie działa na ciebie w tej fazie?
+ask-renegade-enemy = Renegat: który wróg nie działa na ciebie w tej fazie?
 ask-ambush-choice = Zasadzka: co wybierasz?
-ask-fire-turn = Strzały Konwojów: atakujesz czy kończysz turę?
-ask-pay-ammo = Którą Amunicję wydajesz?
+ask-fire-turn = Strzały konwojów: atakujesz czy kończysz turę?
+ask-pay-ammo = Którą amunicję wydajesz?
 ask-gunner-use = Twoje pierwsze trafienie w tej fazie: czy Strzelec dodaje 1 uszkodzenie?
-ask-move-target-counter = Na planszy nie masz już Żetonów Celu. Który przenosisz?
-ask-replace-target-counter = Wszystkie Pola Celu są zajęte. Czyj żeton ustępuje twojemu?
-ask-take-loot = Zdobywasz kartę Łupu. Bierzesz ją?
-ask-bonus-attack = Dodatkowy atak: którą bronią i którego Wroga?
-do-name = Wskaż: { $enemy } (ten Wróg nie podziała na ciebie)
+ask-move-target-counter = Na planszy nie masz już żetonów celu. Który przenosisz?
+ask-replace-target-counter = Wszystkie pola celu są zajęte. Czyj żeton ustępuje twojemu?
+ask-take-loot = Zdobywasz kartę łupu. Bierzesz ją?
+ask-bonus-attack = Dodatkowy atak: którą bronią i którego wroga?
+do-name = Wskaż { CASE($enemy, case: "acc") }: ten wróg nie podziała na ciebie
 do-suffer = { $enemy }: { $harm }
 do-suffer-nothing = Nic nie może się stać: dalej
-do-shoot = Atakuj: { $enemy }, broń: { $slot }
-do-burn = Atakuj Pociskami Zapalającymi: { $enemy }, broń: { $slot }
-do-spend = Wydaj amunicję: { $slot }
+do-shoot = Atakuj { CASE($enemy, case: "acc") } bronią na { CASE($slot, case: "loc") }
+do-burn = Atakuj { CASE($enemy, case: "acc") } bronią na { CASE($slot, case: "loc") } i Pociskami Zapalającymi
+do-spend = Wydaj amunicję z { CASE($slot, case: "gen") }
 do-end-fire = Koniec ataków
-do-strike = Atakuj: { $enemy }, broń: { $slot }
+do-strike = Atakuj { CASE($enemy, case: "acc") } bronią na { CASE($slot, case: "loc") }
 do-use-gunner = Dodaj 1 uszkodzenie
 do-decline-gunner = Nic nie dodawaj
-do-move-counter = Przenieś żeton: { $enemy }, Pole Celu { $circle }
-do-replace-counter = Zastąp żeton w Polu Celu { $circle }
-do-take-loot = Weź: { $card }
-do-leave-loot = Zostaw: { $card }
-harm-contamination = skaż Ocalałego
-harm-resource = strać 1 Zasób
+do-move-counter = Przenieś żeton z karty „{ $enemy }”, pole celu { $circle }
+do-replace-counter = Zastąp żeton w polu celu { $circle }
+do-take-loot = Weź kartę „{ $card }”
+do-leave-loot = Zostaw kartę „{ $card }”
+harm-contamination = skaż ocalałego
+harm-resource = strać 1 zasób
 harm-damage = przyjmij uszkodzenia
 circle-a = A
 circle-b = B
@@ -537,10 +1003,10 @@ area-top-row = górny rząd
 area-bottom-row = dolny rząd
 area-left-column = przednia kolumna
 area-truck = Ciężarówka
-event-renegade = { $seat }: Renegat wskazuje Wroga: { $enemy }.
-event-enemy-comes = { $enemy }: Wróg pojawia się nad regionem: { $region }.
+event-renegade = { $seat }: Renegat wskazuje { CASE($enemy, case: "acc") }.
+event-enemy-comes = Nad regionem „{ $region }” { AGREE($enemy, one: "pojawia się", many: "pojawiają się") } { $enemy }.
 event-ambush = Zasadzka: { $enemy }.
-event-attack = { $seat } atakuje: { $enemy }, Poziom Broni { $level }. { $outcome }: { $count ->
+event-attack = { $seat } atakuje { CASE($enemy, case: "acc") }, poziom broni { $level }. { $outcome }: { $count ->
     [0] pudło.
     [one] { $count } uszkodzenie.
     [few] { $count } uszkodzenia.
@@ -548,41 +1014,46 @@ event-attack = { $seat } atakuje: { $enemy }, Poziom Broni { $level }. { $outcom
    *[other] { $count } uszkodzenia.
 }
 event-gunner = { $seat }: Strzelec dodaje 1 uszkodzenie.
-event-enemy-hit = { $enemy }: uszkodzone Pola Obrony: { $count } z { $most }.
+event-enemy-hit = { $enemy }: uszkodzone pola obrony: { $count } z { $most }.
 event-jam = { $seat }: broń się zacina.
-event-target-counter = { $seat }: Żeton Celu na karcie: { $enemy }, pole { $circle }.
-event-enemy-defeated = { $enemy }: Wróg pokonany. { $outcome }: decyduje litera { $circle }, Łup zdobywa { $seat }.
-event-loot-won = { $seat }: karta Łupu to { $card }.
-event-automa-keeps-loot = Automa zatrzymuje kartę Łupu, nie odkrywając jej.
-event-loot-left = { $seat }: karta Łupu zostaje: { $card }.
-event-enemy-fire = Strzały Wrogów w regionie: { $region }. Odkryta karta: { $outcome }.
-event-under-fire = { $seat }: uszkodzenia: { $count } (obszar: { $area }).
-event-enemy-leaves = { $enemy }: Wróg odchodzi, w jego regionie nie ma konwoju.
+event-target-counter = { $seat } kładzie żeton celu na karcie „{ $enemy }”, pole { $circle }.
+event-enemy-defeated = { $enemy }: wróg pokonany. { $outcome }: decyduje litera { $circle }, łup zdobywa { $seat }.
+event-loot-won = { $seat } odkrywa kartę łupu „{ $card }”.
+event-automa-keeps-loot = Automa zatrzymuje kartę łupu, nie odkrywając jej.
+event-loot-left = { $seat } zostawia kartę łupu „{ $card }”.
+event-enemy-fire = Strzały wrogów w regionie „{ $region }”. Odkryta karta: „{ $outcome }”.
+event-under-fire = { $seat } otrzymuje { $count ->
+    [one] { $count } uszkodzenie
+    [few] { $count } uszkodzenia
+    [many] { $count } uszkodzeń
+   *[other] { $count } uszkodzenia
+} ({ $area }).
+event-enemy-leaves = { $enemy } { AGREE($enemy, one: "odchodzi", many: "odchodzą") }: w regionie nie ma konwoju.
 event-outcomes-shuffled = Karty Wyniku są potasowane na nowo.
-why-la-rul-13-resource = Nie masz Zasobu do stracenia.
+why-la-rul-13-resource = Nie masz zasobu do stracenia.
 why-la-rul-13-damage = W tym obszarze nie ma nieuszkodzonego pola.
-why-la-cf-02 = Ten Wróg nie jest nad regionem twojego konwoju.
-why-la-cf-03 = Nie masz Amunicji.
+why-la-cf-02 = Ten wróg nie jest nad regionem twojego konwoju.
+why-la-cf-03 = Nie masz amunicji.
 why-la-cf-04 = Do tego ataku nie ma nieuszkodzonej broni.
 why-la-cf-04-used = Ta broń była już użyta w tej fazie.
-why-la-beta-10 = Dodatkowy atak kosztuje 1 Amunicję.
-why-la-beta-11 = Nad regionem twojego konwoju nie ma Wroga.
+why-la-beta-10 = Dodatkowy atak kosztuje 1 amunicję.
+why-la-beta-11 = Nad regionem twojego konwoju nie ma wroga.
 
 ## Koniec rundy i gry
 
 ask-end-of-round = Koniec Rundy: czego używasz?
-do-grow-food = Weź Żywność z przetwarzacza
+do-grow-food = Weź żywność z przetwarzacza
 do-run-workshop = Naprawiaj w warsztacie
 do-end-round-turn = Zakończ
 event-game-over = Koniec gry.
 event-aurora-sails = Aurora płynie dalej: postój z numerem { $number }.
-event-card-discarded = { $card }: karta opuszcza Strefę Eksploracji.
+event-card-discarded = { $card }: karta opuszcza strefę Eksploracji.
 score-distance = Przewaga nad ostatnim konwojem
 score-fame-track = Tor Sławy
-score-objects = Nieużyte Przedmioty
-score-special-slots = Pola Specjalne
-score-abilities = Zdolności Ocalałych
-score-survivors = Ocalali bez Skażenia
+score-objects = Nieużyte przedmioty
+score-special-slots = Pola specjalne
+score-abilities = Zdolności ocalałych
+score-survivors = Ocalali bez skażenia
 score-undamaged = Karty konwoju bez uszkodzeń
 
 ## Automa
@@ -599,44 +1070,49 @@ priority-recruit = rekrutacja
 priority-convoy-card = karta konwoju
 priority-encounter = spotkanie
 event-automa-prepares = Automa wykłada zakryte karty: { $count ->
-    [one] { $count } karta Akcji
-    [few] { $count } karty Akcji
-    [many] { $count } kart Akcji
-   *[other] { $count } karty Akcji
+    [one] { $count } karta akcji
+    [few] { $count } karty akcji
+    [many] { $count } kart akcji
+   *[other] { $count } karty akcji
 }.
-event-automa-passes = Automa nie ma zakrytej karty Akcji: pasuje.
-event-automa-card = Automa odkrywa kartę: { $action }.
+event-automa-passes = Automa nie ma zakrytej karty akcji: pasuje.
+event-automa-card = Automa odkrywa kartę „{ $action }”.
 event-automa-no-action = Automa nie ma na czym działać.
 event-automa-looks = Umiejętność { $skill }: Automa patrzy na miejsce { $position }.
 event-automa-candidates = Automa szuka na miejscach 2–4 ({ $priority }): { SIZE($positions) ->
     [0] nic nie pasuje
    *[other] pasują miejsca { $positions }
 }.
-event-automa-acts = Automa działa: { $card }, miejsce { $position }.
-event-automa-takes-block = Automa bierze blok: { $block }.
+event-automa-acts = Automa działa z kartą „{ $card }” na miejscu { $position }.
+event-automa-takes-block = Automa bierze { CASE($block, case: "acc") }.
 event-automa-outcome = { $outcome }: uszkodzenie w rzędzie { $row }.
 event-automa-damaged = Automa otrzymuje uszkodzenie: rząd { $row }, kolumna { $space }.
 event-automa-damage-lost = W rzędzie { $row } nie ma nieuszkodzonego pola pod żetonem ani na lewo: uszkodzenie przepada.
 event-automa-repaired = Automa naprawia: rząd { $row }, kolumna { $space }.
 event-automa-nothing-to-repair = Automa nie ma czego naprawić.
 event-automa-contaminated = Ocalały Automy zostaje skażony (skażonych: { $count }).
-event-automa-loses-survivor = Automa traci skażonego Ocalałego (zostało skażonych: { $count }).
-event-automa-gains = Automa zyskuje: { $token }.
-event-automa-cannot-gain = Automa nie może wziąć: { $token }.
-event-automa-loses = Automa traci: { $token }.
-event-automa-recruits = Automa zyskuje Ocalałego (teraz: { $count }).
-event-automa-heals = Automa leczy Ocalałego (zdrowych: { $count }).
+event-automa-loses-survivor = Automa traci skażonego ocalałego (zostało skażonych: { $count }).
+event-automa-gains = Automa zyskuje { CASE($token, case: "acc") }.
+event-automa-cannot-gain = Automa nie może wziąć { CASE($token, case: "gen") }.
+event-automa-loses = Automa traci { CASE($token, case: "acc") }.
+event-automa-recruits = Automa zyskuje ocalałego (teraz ma { $count }).
+event-automa-heals = Automa leczy ocalałego (zdrowych: { $count }).
 event-automa-fame = Sława Automy wynosi teraz { $fame }.
-event-automa-draws-object = Automa dobiera Przedmiot (kart w jej strefie: { $count }).
-event-automa-feeds = Automa wydaje 1 Żywność i odkrywa kartę: { $action }.
-event-automa-ability = Działa karta: { $action }.
+event-automa-draws-object = Automa dobiera przedmiot (kart w jej strefie: { $count }).
+event-automa-feeds = Automa wydaje 1 żywność i odkrywa kartę „{ $action }”.
+event-automa-ability = Działa karta „{ $action }”.
 event-automa-drives = Automa jedzie z prędkością { $speed }.
 event-automa-shortcut = Automa jedzie skrótem { $shortcut } do postoju { $waypoint }.
 event-automa-arrives = Automa staje na postoju { $waypoint }.
-event-automa-targets = Na pierwszej karcie Automy jest { $arrow }; Wrogowie w jej regionie: { $enemies }.
-event-automa-shoots = Automa strzela: { $enemy }, broń w kolumnie { $space }.
-event-automa-moves-counter = Automa przenosi Żeton Celu z karty: { $enemy }.
-event-automa-under-fire = Automa otrzymuje uszkodzenia: { $count }, rząd { $row }.
+event-automa-targets = Na pierwszej karcie Automy jest { $arrow }; wrogowie w jej regionie: { $enemies }.
+event-automa-shoots = Automa atakuje { CASE($enemy, case: "acc") } bronią w kolumnie { $space }.
+event-automa-moves-counter = Automa przenosi żeton celu z karty „{ $enemy }”.
+event-automa-under-fire = Automa otrzymuje { $count ->
+    [one] { $count } uszkodzenie
+    [few] { $count } uszkodzenia
+    [many] { $count } uszkodzeń
+   *[other] { $count } uszkodzenia
+} w rzędzie { $row }.
 event-automa-counter = Żeton Automy przechodzi na kolumnę { $space }.
 
 ## The drawn board
@@ -662,7 +1138,7 @@ board-card = { $card } ({ $sort })
 board-cost = Koszt eksploracji: { $cost }
 board-needs = potrzeba { $cost }
 board-bonus-short = bonus
-board-lurks = Nie można eksplorować. Zasadzka w Fazie Ostrzału.
+board-lurks = Nie można eksplorować. Zasadzka w fazie ostrzału.
 board-bonus = Akcje dodatkowe
 board-kind-location = lokacja
 board-kind-survivor = ocalały
@@ -738,7 +1214,7 @@ detail-why-automa-outcome = Za każde uszkodzenie odkrywa się kartę Wyniku, a 
 detail-why-automa-targets = Ze strzałką w lewo strzela do najwyższego typu w swoim regionie, ze strzałką w prawo – do najniższego.
 detail-why-automa-loses = Oddaje zasób, którego ma najwięcej; przy remisie amunicja przed żywnością, żywność przed paliwem.
 detail-why-automa-under-fire = Pierwsza litera karty Wyniku wskazuje trafiony rząd.
-detail-why-enemy-defeated = Na karcie Wyniku litery stoją w kolejności; łup zdobywa pierwsza, na której leży Żeton Celu.
+detail-why-enemy-defeated = Na karcie Wyniku litery stoją w kolejności; łup zdobywa pierwsza, na której leży żeton celu.
 field-skill = Umiejętność
 field-speed = Prędkość
 field-towing = Holowanie
@@ -753,7 +1229,7 @@ field-arrow = Strzałka
 field-priority = Życzenia po kolei
 field-enemy-in-slot-gain = Za wroga
 field-cost = Koszt
-field-bonus = Akcja Dodatkowa
+field-bonus = Akcja dodatkowa
 field-region = Region
 field-aurora = Postój Aurory
 field-saves = Skraca drogę o

@@ -13,19 +13,85 @@ option-mines = Играть с миной
 ## Слова
 
 token-food = продовольствие
+    .gender = n
+    .gen = продовольствия
+    .acc = продовольствие
+    .one = фишка продовольствия
+    .few = фишки продовольствия
+    .many = фишек продовольствия
+    .one_acc = фишку продовольствия
 token-fuel = топливо
+    .gender = n
+    .gen = топлива
+    .acc = топливо
+    .one = фишка топлива
+    .few = фишки топлива
+    .many = фишек топлива
+    .one_acc = фишку топлива
 token-ammo = боеприпасы
+    .gender = pl
+    .gen = боеприпасов
+    .acc = боеприпасы
+    .one = фишка боеприпасов
+    .few = фишки боеприпасов
+    .many = фишек боеприпасов
+    .one_acc = фишку боеприпасов
 token-object = предмет
+    .gender = m
+    .gen = предмета
+    .acc = предмет
+    .one = фишка предмета
+    .few = фишки предмета
+    .many = фишек предмета
+    .one_acc = фишку предмета
 token-survivor = выживший
+    .gender = m anim
+    .gen = выжившего
+    .acc = выжившего
+    .one = фишка выжившего
+    .few = фишки выживших
+    .many = фишек выживших
+    .one_acc = фишку выжившего
 token-contamination = заражение
+    .gender = n
+    .gen = заражения
+    .acc = заражение
+    .one = жетон заражения
+    .few = жетона заражения
+    .many = жетонов заражения
+    .one_acc = жетон заражения
 token-damage = повреждение
 block-left = левый блок
+    .gender = m
+    .acc = левый блок
 block-right = правый блок
+    .gender = m
+    .acc = правый блок
 column-truck = грузовик
+    .gender = m
+    .gen = грузовика
+    .acc = грузовик
+    .ins = грузовиком
 column-trailer1 = прицеп 1
+    .gender = m
+    .gen = прицепа 1
+    .acc = прицеп 1
+    .ins = прицепом 1
 column-trailer2 = прицеп 2
+    .gender = m
+    .gen = прицепа 2
+    .acc = прицеп 2
+    .ins = прицепом 2
 column-trailer3 = прицеп 3
+    .gender = m
+    .gen = прицепа 3
+    .acc = прицеп 3
+    .ins = прицепом 3
 column-trailer4 = прицеп 4
+    .gender = m
+    .gen = прицепа 4
+    .acc = прицеп 4
+    .ins = прицепом 4
 zone-active = активная зона
 zone-rest = зона отдыха
 zone-exhausted = зона усталости
@@ -87,85 +153,405 @@ slot-type-fame-end-of-game-7 = слава в конце: 7
 slot-type-fame-end-of-game-8 = слава в конце: 8
 slot-type-fame-end-of-game-9 = слава в конце: 9
 slot-truck-1 = ячейка 1 грузовика
+    .gender = f
+    .gen = ячейки 1 грузовика
+    .acc = ячейку 1 грузовика
+    .loc = ячейке 1 грузовика
 slot-truck-2 = ячейка 2 грузовика
+    .gender = f
+    .gen = ячейки 2 грузовика
+    .acc = ячейку 2 грузовика
+    .loc = ячейке 2 грузовика
 slot-truck-3 = ячейка 3 грузовика
+    .gender = f
+    .gen = ячейки 3 грузовика
+    .acc = ячейку 3 грузовика
+    .loc = ячейке 3 грузовика
 slot-truck-4 = ячейка 4 грузовика
+    .gender = f
+    .gen = ячейки 4 грузовика
+    .acc = ячейку 4 грузовика
+    .loc = ячейке 4 грузовика
 slot-truck-5 = ячейка 5 грузовика
+    .gender = f
+    .gen = ячейки 5 грузовика
+    .acc = ячейку 5 грузовика
+    .loc = ячейке 5 грузовика
 slot-truck-6 = ячейка 6 грузовика
+    .gender = f
+    .gen = ячейки 6 грузовика
+    .acc = ячейку 6 грузовика
+    .loc = ячейке 6 грузовика
 slot-truck-7 = ячейка 7 грузовика
+    .gender = f
+    .gen = ячейки 7 грузовика
+    .acc = ячейку 7 грузовика
+    .loc = ячейке 7 грузовика
 slot-truck-8 = ячейка 8 грузовика
+    .gender = f
+    .gen = ячейки 8 грузовика
+    .acc = ячейку 8 грузовика
+    .loc = ячейке 8 грузовика
 slot-above-truck-1 = ячейка 1 устройства на грузовике
+    .gender = f
+    .gen = ячейки 1 устройства на грузовике
+    .acc = ячейку 1 устройства на грузовике
+    .loc = ячейке 1 устройства на грузовике
 slot-above-truck-2 = ячейка 2 устройства на грузовике
+    .gender = f
+    .gen = ячейки 2 устройства на грузовике
+    .acc = ячейку 2 устройства на грузовике
+    .loc = ячейке 2 устройства на грузовике
 slot-above-truck-3 = ячейка 3 устройства на грузовике
+    .gender = f
+    .gen = ячейки 3 устройства на грузовике
+    .acc = ячейку 3 устройства на грузовике
+    .loc = ячейке 3 устройства на грузовике
 slot-above-truck-4 = ячейка 4 устройства на грузовике
+    .gender = f
+    .gen = ячейки 4 устройства на грузовике
+    .acc = ячейку 4 устройства на грузовике
+    .loc = ячейке 4 устройства на грузовике
 slot-above-truck-5 = ячейка 5 устройства на грузовике
+    .gender = f
+    .gen = ячейки 5 устройства на грузовике
+    .acc = ячейку 5 устройства на грузовике
+    .loc = ячейке 5 устройства на грузовике
 slot-above-truck-6 = ячейка 6 устройства на грузовике
+    .gender = f
+    .gen = ячейки 6 устройства на грузовике
+    .acc = ячейку 6 устройства на грузовике
+    .loc = ячейке 6 устройства на грузовике
 slot-above-truck-7 = ячейка 7 устройства на грузовике
+    .gender = f
+    .gen = ячейки 7 устройства на грузовике
+    .acc = ячейку 7 устройства на грузовике
+    .loc = ячейке 7 устройства на грузовике
 slot-above-truck-8 = ячейка 8 устройства на грузовике
+    .gender = f
+    .gen = ячейки 8 устройства на грузовике
+    .acc = ячейку 8 устройства на грузовике
+    .loc = ячейке 8 устройства на грузовике
 slot-trailer1-1 = ячейка 1 прицепа 1
+    .gender = f
+    .gen = ячейки 1 прицепа 1
+    .acc = ячейку 1 прицепа 1
+    .loc = ячейке 1 прицепа 1
 slot-trailer1-2 = ячейка 2 прицепа 1
+    .gender = f
+    .gen = ячейки 2 прицепа 1
+    .acc = ячейку 2 прицепа 1
+    .loc = ячейке 2 прицепа 1
 slot-trailer1-3 = ячейка 3 прицепа 1
+    .gender = f
+    .gen = ячейки 3 прицепа 1
+    .acc = ячейку 3 прицепа 1
+    .loc = ячейке 3 прицепа 1
 slot-trailer1-4 = ячейка 4 прицепа 1
+    .gender = f
+    .gen = ячейки 4 прицепа 1
+    .acc = ячейку 4 прицепа 1
+    .loc = ячейке 4 прицепа 1
 slot-trailer1-5 = ячейка 5 прицепа 1
+    .gender = f
+    .gen = ячейки 5 прицепа 1
+    .acc = ячейку 5 прицепа 1
+    .loc = ячейке 5 прицепа 1
 slot-trailer1-6 = ячейка 6 прицепа 1
+    .gender = f
+    .gen = ячейки 6 прицепа 1
+    .acc = ячейку 6 прицепа 1
+    .loc = ячейке 6 прицепа 1
 slot-trailer1-7 = ячейка 7 прицепа 1
+    .gender = f
+    .gen = ячейки 7 прицепа 1
+    .acc = ячейку 7 прицепа 1
+    .loc = ячейке 7 прицепа 1
 slot-trailer1-8 = ячейка 8 прицепа 1
+    .gender = f
+    .gen = ячейки 8 прицепа 1
+    .acc = ячейку 8 прицепа 1
+    .loc = ячейке 8 прицепа 1
 slot-above-trailer1-1 = ячейка 1 устройства на прицепе 1
+    .gender = f
+    .gen = ячейки 1 устройства на прицепе 1
+    .acc = ячейку 1 устройства на прицепе 1
+    .loc = ячейке 1 устройства на прицепе 1
 slot-above-trailer1-2 = ячейка 2 устройства на прицепе 1
+    .gender = f
+    .gen = ячейки 2 устройства на прицепе 1
+    .acc = ячейку 2 устройства на прицепе 1
+    .loc = ячейке 2 устройства на прицепе 1
 slot-above-trailer1-3 = ячейка 3 устройства на прицепе 1
+    .gender = f
+    .gen = ячейки 3 устройства на прицепе 1
+    .acc = ячейку 3 устройства на прицепе 1
+    .loc = ячейке 3 устройства на прицепе 1
 slot-above-trailer1-4 = ячейка 4 устройства на прицепе 1
+    .gender = f
+    .gen = ячейки 4 устройства на прицепе 1
+    .acc = ячейку 4 устройства на прицепе 1
+    .loc = ячейке 4 устройства на прицепе 1
 slot-above-trailer1-5 = ячейка 5 устройства на прицепе 1
+    .gender = f
+    .gen = ячейки 5 устройства на прицепе 1
+    .acc = ячейку 5 устройства на прицепе 1
+    .loc = ячейке 5 устройства на прицепе 1
 slot-above-trailer1-6 = ячейка 6 устройства на прицепе 1
+    .gender = f
+    .gen = ячейки 6 устройства на прицепе 1
+    .acc = ячейку 6 устройства на прицепе 1
+    .loc = ячейке 6 устройства на прицепе 1
 slot-above-trailer1-7 = ячейка 7 устройства на прицепе 1
+    .gender = f
+    .gen = ячейки 7 устройства на прицепе 1
+    .acc = ячейку 7 устройства на прицепе 1
+    .loc = ячейке 7 устройства на прицепе 1
 slot-above-trailer1-8 = ячейка 8 устройства на прицепе 1
+    .gender = f
+    .gen = ячейки 8 устройства на прицепе 1
+    .acc = ячейку 8 устройства на прицепе 1
+    .loc = ячейке 8 устройства на прицепе 1
 slot-trailer2-1 = ячейка 1 прицепа 2
+    .gender = f
+    .gen = ячейки 1 прицепа 2
+    .acc = ячейку 1 прицепа 2
+    .loc = ячейке 1 прицепа 2
 slot-trailer2-2 = ячейка 2 прицепа 2
+    .gender = f
+    .gen = ячейки 2 прицепа 2
+    .acc = ячейку 2 прицепа 2
+    .loc = ячейке 2 прицепа 2
 slot-trailer2-3 = ячейка 3 прицепа 2
+    .gender = f
+    .gen = ячейки 3 прицепа 2
+    .acc = ячейку 3 прицепа 2
+    .loc = ячейке 3 прицепа 2
 slot-trailer2-4 = ячейка 4 прицепа 2
+    .gender = f
+    .gen = ячейки 4 прицепа 2
+    .acc = ячейку 4 прицепа 2
+    .loc = ячейке 4 прицепа 2
 slot-trailer2-5 = ячейка 5 прицепа 2
+    .gender = f
+    .gen = ячейки 5 прицепа 2
+    .acc = ячейку 5 прицепа 2
+    .loc = ячейке 5 прицепа 2
 slot-trailer2-6 = ячейка 6 прицепа 2
+    .gender = f
+    .gen = ячейки 6 прицепа 2
+    .acc = ячейку 6 прицепа 2
+    .loc = ячейке 6 прицепа 2
 slot-trailer2-7 = ячейка 7 прицепа 2
+    .gender = f
+    .gen = ячейки 7 прицепа 2
+    .acc = ячейку 7 прицепа 2
+    .loc = ячейке 7 прицепа 2
 slot-trailer2-8 = ячейка 8 прицепа 2
+    .gender = f
+    .gen = ячейки 8 прицепа 2
+    .acc = ячейку 8 прицепа 2
+    .loc = ячейке 8 прицепа 2
 slot-above-trailer2-1 = ячейка 1 устройства на прицепе 2
+    .gender = f
+    .gen = ячейки 1 устройства на прицепе 2
+    .acc = ячейку 1 устройства на прицепе 2
+    .loc = ячейке 1 устройства на прицепе 2
 slot-above-trailer2-2 = ячейка 2 устройства на прицепе 2
+    .gender = f
+    .gen = ячейки 2 устройства на прицепе 2
+    .acc = ячейку 2 устройства на прицепе 2
+    .loc = ячейке 2 устройства на прицепе 2
 slot-above-trailer2-3 = ячейка 3 устройства на прицепе 2
+    .gender = f
+    .gen = ячейки 3 устройства на прицепе 2
+    .acc = ячейку 3 устройства на прицепе 2
+    .loc = ячейке 3 устройства на прицепе 2
 slot-above-trailer2-4 = ячейка 4 устройства на прицепе 2
+    .gender = f
+    .gen = ячейки 4 устройства на прицепе 2
+    .acc = ячейку 4 устройства на прицепе 2
+    .loc = ячейке 4 устройства на прицепе 2
 slot-above-trailer2-5 = ячейка 5 устройства на прицепе 2
+    .gender = f
+    .gen = ячейки 5 устройства на прицепе 2
+    .acc = ячейку 5 устройства на прицепе 2
+    .loc = ячейке 5 устройства на прицепе 2
 slot-above-trailer2-6 = ячейка 6 устройства на прицепе 2
+    .gender = f
+    .gen = ячейки 6 устройства на прицепе 2
+    .acc = ячейку 6 устройства на прицепе 2
+    .loc = ячейке 6 устройства на прицепе 2
 slot-above-trailer2-7 = ячейка 7 устройства на прицепе 2
+    .gender = f
+    .gen = ячейки 7 устройства на прицепе 2
+    .acc = ячейку 7 устройства на прицепе 2
+    .loc = ячейке 7 устройства на прицепе 2
 slot-above-trailer2-8 = ячейка 8 устройства на прицепе 2
+    .gender = f
+    .gen = ячейки 8 устройства на прицепе 2
+    .acc = ячейку 8 устройства на прицепе 2
+    .loc = ячейке 8 устройства на прицепе 2
 slot-trailer3-1 = ячейка 1 прицепа 3
+    .gender = f
+    .gen = ячейки 1 прицепа 3
+    .acc = ячейку 1 прицепа 3
+    .loc = ячейке 1 прицепа 3
 slot-trailer3-2 = ячейка 2 прицепа 3
+    .gender = f
+    .gen = ячейки 2 прицепа 3
+    .acc = ячейку 2 прицепа 3
+    .loc = ячейке 2 прицепа 3
 slot-trailer3-3 = ячейка 3 прицепа 3
+    .gender = f
+    .gen = ячейки 3 прицепа 3
+    .acc = ячейку 3 прицепа 3
+    .loc = ячейке 3 прицепа 3
 slot-trailer3-4 = ячейка 4 прицепа 3
+    .gender = f
+    .gen = ячейки 4 прицепа 3
+    .acc = ячейку 4 прицепа 3
+    .loc = ячейке 4 прицепа 3
 slot-trailer3-5 = ячейка 5 прицепа 3
+    .gender = f
+    .gen = ячейки 5 прицепа 3
+    .acc = ячейку 5 прицепа 3
+    .loc = ячейке 5 прицепа 3
 slot-trailer3-6 = ячейка 6 прицепа 3
+    .gender = f
+    .gen = ячейки 6 прицепа 3
+    .acc = ячейку 6 прицепа 3
+    .loc = ячейке 6 прицепа 3
 slot-trailer3-7 = ячейка 7 прицепа 3
+    .gender = f
+    .gen = ячейки 7 прицепа 3
+    .acc = ячейку 7 прицепа 3
+    .loc = ячейке 7 прицепа 3
 slot-trailer3-8 = ячейка 8 прицепа 3
+    .gender = f
+    .gen = ячейки 8 прицепа 3
+    .acc = ячейку 8 прицепа 3
+    .loc = ячейке 8 прицепа 3
 slot-above-trailer3-1 = ячейка 1 устройства на прицепе 3
+    .gender = f
+    .gen = ячейки 1 устройства на прицепе 3
+    .acc = ячейку 1 устройства на прицепе 3
+    .loc = ячейке 1 устройства на прицепе 3
 slot-above-trailer3-2 = ячейка 2 устройства на прицепе 3
+    .gender = f
+    .gen = ячейки 2 устройства на прицепе 3
+    .acc = ячейку 2 устройства на прицепе 3
+    .loc = ячейке 2 устройства на прицепе 3
 slot-above-trailer3-3 = ячейка 3 устройства на прицепе 3
+    .gender = f
+    .gen = ячейки 3 устройства на прицепе 3
+    .acc = ячейку 3 устройства на прицепе 3
+    .loc = ячейке 3 устройства на прицепе 3
 slot-above-trailer3-4 = ячейка 4 устройства на прицепе 3
+    .gender = f
+    .gen = ячейки 4 устройства на прицепе 3
+    .acc = ячейку 4 устройства на прицепе 3
+    .loc = ячейке 4 устройства на прицепе 3
 slot-above-trailer3-5 = ячейка 5 устройства на прицепе 3
+    .gender = f
+    .gen = ячейки 5 устройства на прицепе 3
+    .acc = ячейку 5 устройства на прицепе 3
+    .loc = ячейке 5 устройства на прицепе 3
 slot-above-trailer3-6 = ячейка 6 устройства на прицепе 3
+    .gender = f
+    .gen = ячейки 6 устройства на прицепе 3
+    .acc = ячейку 6 устройства на прицепе 3
+    .loc = ячейке 6 устройства на прицепе 3
 slot-above-trailer3-7 = ячейка 7 устройства на прицепе 3
+    .gender = f
+    .gen = ячейки 7 устройства на прицепе 3
+    .acc = ячейку 7 устройства на прицепе 3
+    .loc = ячейке 7 устройства на прицепе 3
 slot-above-trailer3-8 = ячейка 8 устройства на прицепе 3
+    .gender = f
+    .gen = ячейки 8 устройства на прицепе 3
+    .acc = ячейку 8 устройства на прицепе 3
+    .loc = ячейке 8 устройства на прицепе 3
 slot-trailer4-1 = ячейка 1 прицепа 4
+    .gender = f
+    .gen = ячейки 1 прицепа 4
+    .acc = ячейку 1 прицепа 4
+    .loc = ячейке 1 прицепа 4
 slot-trailer4-2 = ячейка 2 прицепа 4
+    .gender = f
+    .gen = ячейки 2 прицепа 4
+    .acc = ячейку 2 прицепа 4
+    .loc = ячейке 2 прицепа 4
 slot-trailer4-3 = ячейка 3 прицепа 4
+    .gender = f
+    .gen = ячейки 3 прицепа 4
+    .acc = ячейку 3 прицепа 4
+    .loc = ячейке 3 прицепа 4
 slot-trailer4-4 = ячейка 4 прицепа 4
+    .gender = f
+    .gen = ячейки 4 прицепа 4
+    .acc = ячейку 4 прицепа 4
+    .loc = ячейке 4 прицепа 4
 slot-trailer4-5 = ячейка 5 прицепа 4
+    .gender = f
+    .gen = ячейки 5 прицепа 4
+    .acc = ячейку 5 прицепа 4
+    .loc = ячейке 5 прицепа 4
 slot-trailer4-6 = ячейка 6 прицепа 4
+    .gender = f
+    .gen = ячейки 6 прицепа 4
+    .acc = ячейку 6 прицепа 4
+    .loc = ячейке 6 прицепа 4
 slot-trailer4-7 = ячейка 7 прицепа 4
+    .gender = f
+    .gen = ячейки 7 прицепа 4
+    .acc = ячейку 7 прицепа 4
+    .loc = ячейке 7 прицепа 4
 slot-trailer4-8 = ячейка 8 прицепа 4
+    .gender = f
+    .gen = ячейки 8 прицепа 4
+    .acc = ячейку 8 прицепа 4
+    .loc = ячейке 8 прицепа 4
 slot-above-trailer4-1 = ячейка 1 устройства на прицепе 4
+    .gender = f
+    .gen = ячейки 1 устройства на прицепе 4
+    .acc = ячейку 1 устройства на прицепе 4
+    .loc = ячейке 1 устройства на прицепе 4
 slot-above-trailer4-2 = ячейка 2 устройства на прицепе 4
+    .gender = f
+    .gen = ячейки 2 устройства на прицепе 4
+    .acc = ячейку 2 устройства на прицепе 4
+    .loc = ячейке 2 устройства на прицепе 4
 slot-above-trailer4-3 = ячейка 3 устройства на прицепе 4
+    .gender = f
+    .gen = ячейки 3 устройства на прицепе 4
+    .acc = ячейку 3 устройства на прицепе 4
+    .loc = ячейке 3 устройства на прицепе 4
 slot-above-trailer4-4 = ячейка 4 устройства на прицепе 4
+    .gender = f
+    .gen = ячейки 4 устройства на прицепе 4
+    .acc = ячейку 4 устройства на прицепе 4
+    .loc = ячейке 4 устройства на прицепе 4
 slot-above-trailer4-5 = ячейка 5 устройства на прицепе 4
+    .gender = f
+    .gen = ячейки 5 устройства на прицепе 4
+    .acc = ячейку 5 устройства на прицепе 4
+    .loc = ячейке 5 устройства на прицепе 4
 slot-above-trailer4-6 = ячейка 6 устройства на прицепе 4
+    .gender = f
+    .gen = ячейки 6 устройства на прицепе 4
+    .acc = ячейку 6 устройства на прицепе 4
+    .loc = ячейке 6 устройства на прицепе 4
 slot-above-trailer4-7 = ячейка 7 устройства на прицепе 4
+    .gender = f
+    .gen = ячейки 7 устройства на прицепе 4
+    .acc = ячейку 7 устройства на прицепе 4
+    .loc = ячейке 7 устройства на прицепе 4
 slot-above-trailer4-8 = ячейка 8 устройства на прицепе 4
+    .gender = f
+    .gen = ячейки 8 устройства на прицепе 4
+    .acc = ячейку 8 устройства на прицепе 4
+    .loc = ячейке 8 устройства на прицепе 4
 thing-position = Ячейка { $number }
 thing-count = { $number }
 
@@ -206,100 +592,100 @@ ask-stow = Куда положить отложенные фишки?
 
 ## Выбор
 
-do-explore = Разведать ячейку { $position }, отправить: { $crew }
-do-pass = Спасовать: { $crew }
+do-explore = Разведать ячейку { $position }, отправив { CASE($crew, case: "acc") }
+do-pass = Спасовать { CASE($crew, case: "ins") }
 do-end-turn = Закончить ход
 do-let-food-go = Ничего не использовать
 do-let-wear-off = Ничего не использовать
-do-send = Отправить: { $crew }
-do-feed = Накормить ради навыка +1: { $crew }
-do-gather = Собрать: { $block }
-do-sift = Собрать не всё: { $block }
-do-decline = Отказаться: { $token }
+do-send = Отправить { CASE($crew, case: "acc") }
+do-feed = Накормить { CASE($crew, case: "acc") } (навык +1)
+do-gather = Собрать { CASE($block, case: "acc") }
+do-sift = Собрать { CASE($block, case: "acc") }, но не всё
+do-decline = Отказаться от { CASE($token, case: "gen") }
 do-keep = Взять остальное
 do-recruit = Завербовать выжившего
 do-build = Улучшить колонну этой картой
-do-fit = Улучшить колонну этим устройством над: { $column }
+do-fit = Улучшить колонну этим устройством над { CASE($column, case: "ins") }
 do-skip = Без бонусного действия
-do-help = Помочь, отдать: { $token }
+do-help = Помочь, отдав { CASE($token, case: "acc") }
 do-rob = Ограбить
-do-swap = Обмен с Торговцем, отдать: { $token }
+do-swap = Отдать Торговцу { CASE($token, case: "acc") } в обмен
 do-trade = Отдать предмет, взять два
 do-bonus = Бонусное действие: { $bonus }
 do-take-fuel = Взять топливо ({ $count })
 do-leave-fuel = Отказаться от топлива
-do-recover = Накормить: { $crew }, из зоны усталости в зону отдыха
+do-recover = Накормить { CASE($crew, case: "acc") }: из зоны усталости в зону отдыха
 do-fed = Больше никого не кормить
 do-mechanic = Механик чинит
 do-rested = Закончить отдых
-do-damage = Повредить: { $slot }
+do-damage = Повредить { CASE($slot, case: "acc") }
 do-sacrifice = Нарочно подставить фишку под повреждение
-do-bury = Повредить: { $slot }; потерять: { $token }
-do-lose = Отдать: { $token }
-do-throw = Отдать то, что лежит здесь: { $slot }
-do-repair = Починить: { $slot }
-do-repair-two = Починить: { $slot } и { $second }
+do-bury = Повредить { CASE($slot, case: "acc") } и потерять { CASE($token, case: "acc") }
+do-lose = Отдать { CASE($token, case: "acc") }
+do-throw = Отдать то, что лежит в { CASE($slot, case: "loc") }
+do-repair = Починить { CASE($slot, case: "acc") }
+do-repair-two = Починить { CASE($slot, case: "acc") } и { CASE($second, case: "acc") }
 do-no-more-repairs = Больше не чинить
-do-contaminate = Заразить: { $crew }
-do-vacate = Убрать фишку выжившего: { $slot }
-do-give-up = Отдать: { $crew }
-do-decontaminate = Обеззаразить: { $crew }
+do-contaminate = Заразить { CASE($crew, case: "acc") }
+do-vacate = Убрать фишку выжившего из { CASE($slot, case: "gen") }
+do-give-up = Отдать { CASE($crew, case: "acc") }
+do-decontaminate = Обеззаразить { CASE($crew, case: "acc") }
 do-no-more-cures = Больше не обеззараживать
-do-discard = Сбросить: { $object }
-do-use = Применить: { $object }
-do-wake = В активную зону: { $crew }
-do-warm = Поднять навык до 3: { $crew }
-do-replace = { $card } вместо: { $column }
-do-mount = { $card } над: { $column }
-do-drop = Оставить: { $column }
-do-retrieve = Взять: { $card }
+do-discard = Сбросить предмет «{ $object }»
+do-use = Применить предмет «{ $object }»
+do-wake = Вернуть { CASE($crew, case: "acc") } в активную зону
+do-warm = Поднять навык { CASE($crew, case: "gen") } до 3
+do-replace = Поставить карту «{ $card }» вместо { CASE($column, case: "gen") }
+do-mount = Поставить карту «{ $card }» над { CASE($column, case: "ins") }
+do-drop = Оставить { CASE($column, case: "acc") }
+do-retrieve = Взять карту «{ $card }»
 do-ready = Оставить как есть
 do-rearrange = Разместить всё заново
-do-put = Положить сюда: { $slot } ({ $token })
-do-stow = Положить сюда: { $slot } ({ $token })
-do-return = Вернуть в запас: { $token }
+do-put = Положить { CASE($token, case: "acc") } в { CASE($slot, case: "acc") }
+do-stow = Положить { CASE($token, case: "acc") } в { CASE($slot, case: "acc") }
+do-return = Вернуть в запас { CASE($token, case: "acc") }
 
 ## Что произошло
 
 event-round = Раунд { $count }.
 event-phase = Начинается { $phase }.
 event-turn-order = Порядок хода, начиная с лидирующей колонны: { $seats }.
-event-revealed = В ячейке { $position } раскрыта карта: { $card }.
+event-revealed = В ячейке { $position } раскрыта карта «{ $card }».
 event-event-revealed = Раскрыто событие «{ $card }».
-event-event = Происходит событие: { $card }.
-event-explores = { $seat }: разведка, ячейка { $position }, { $card }.
-event-sent = { $seat }: отправляется { $crew }.
-event-fed = { $seat }: { $crew } получает продовольствие, навык +1.
-event-recovered = { $seat }: { $crew } получает продовольствие и переходит в зону отдыха.
-event-passed = { $seat }: пас, отдыхает { $crew }.
+event-event = Происходит событие «{ $card }».
+event-explores = { $seat } разведывает ячейку { $position } с картой «{ $card }».
+event-sent = { $seat } отправляет { CASE($crew, case: "acc") }.
+event-fed = { $seat } кормит { CASE($crew, case: "acc") }: навык +1.
+event-recovered = { $seat } кормит { CASE($crew, case: "acc") }: из зоны усталости в зону отдыха.
+event-passed = { $seat } пасует { CASE($crew, case: "ins") }.
 event-bonus = { $seat }: бонусное действие — { $bonus }.
-event-gained = { $seat } получает: { $token } ({ $count }).
-event-declined = { $seat } отказывается от фишки: { $token }.
-event-token-lost = { $seat } теряет: { $token }.
-event-damaged = { $seat }: повреждение, { $card } ({ $slot }).
-event-repaired = { $seat }: починено, { $card } ({ $slot }).
-event-installed = { $seat }: новая карта колонны — { $card } ({ $column }).
-event-removed = { $seat }: { $card } покидает колонну.
-event-retrieved = { $seat } берёт из сброса: { $card }.
-event-recruited = { $seat }: к экипажу присоединяется { $crew }.
-event-contaminated = { $seat }: заражение получает { $crew }.
-event-decontaminated = { $seat }: { $crew } теряет жетон заражения.
-event-died = { $seat }: { $crew } погибает от заражения.
-event-given-up = { $seat }: { $crew } покидает экипаж.
-event-hermit-protects = { $seat }: Отшельник защищает от заражения.
-event-preacher-protects = { $seat }: Проповедник спасает славу.
-event-helped = { $seat } помогает и отдаёт: { $token }.
+event-gained = { $seat } получает { COUNT($token, $count, case: "acc") }.
+event-declined = { $seat } отказывается от { CASE($token, case: "gen") }.
+event-token-lost = { $seat } теряет { CASE($token, case: "acc") }.
+event-damaged = { $seat }: повреждена { CASE($slot) } («{ $card }»).
+event-repaired = { $seat } чинит { CASE($slot, case: "acc") } («{ $card }»).
+event-installed = { $seat } ставит в колонну карту «{ $card }» ({ $column }).
+event-removed = { $seat }: карта «{ $card }» покидает колонну.
+event-retrieved = { $seat } берёт из сброса карту «{ $card }».
+event-recruited = { $seat }: к экипажу присоединяется { CASE($crew) }.
+event-contaminated = { $seat }: заражение получает { CASE($crew) }.
+event-decontaminated = { $seat }: { CASE($crew) } теряет жетон заражения.
+event-died = { $seat }: { CASE($crew) } погибает от заражения.
+event-given-up = { $seat }: { CASE($crew) } покидает экипаж.
+event-hermit-protects = { $seat }: отшельник защищает от заражения.
+event-preacher-protects = { $seat }: проповедник спасает славу.
+event-helped = { $seat } помогает и отдаёт { CASE($token, case: "acc") }.
 event-robbed = { $seat } грабит Скитальцев.
-event-swapped = { $seat } отдаёт Торговцу: { $token }.
+event-swapped = { $seat } отдаёт Торговцу { CASE($token, case: "acc") }.
 event-traded = { $seat } меняет предмет у Торговца.
 event-drew-object = { $seat } берёт карту предмета.
-event-drew-this-object = Вы взяли: { $card }.
-event-discarded-object = { $seat } сбрасывает: { $card }.
-event-used-object = { $seat } применяет: { $card }.
+event-drew-this-object = Вы взяли предмет «{ $card }».
+event-discarded-object = { $seat } сбрасывает предмет «{ $card }».
+event-used-object = { $seat } применяет предмет «{ $card }».
 event-objects-shuffled = Сброшенные предметы перемешаны в новую колоду.
-event-woken = { $seat }: { $crew } снова в активной зоне.
-event-warmed = { $seat }: навык поднимается до 3, { $crew }.
-event-mechanic = { $seat }: Механик за работой.
+event-woken = { $seat }: { CASE($crew) } снова в активной зоне.
+event-warmed = { $seat }: навык { CASE($crew, case: "gen") } поднимается до 3.
+event-mechanic = { $seat }: механик за работой.
 event-eliminated = { $seat }: выживших не осталось, игрок выбывает.
 event-last-one-left = Игроков осталось слишком мало: игра окончена.
 event-solo-lost = У вас не осталось выживших: Автома побеждает.
@@ -327,7 +713,7 @@ event-fame-lost = { $count ->
 why-la-rev-05 = В этой ячейке нет карты.
 why-la-exp-13 = Врагов нельзя разведывать.
 why-la-exp-05 = Эта ячейка стоит { $need }; ваши активные выжившие и продовольствие дают { $have }.
-why-la-exp-05-few = Эта позиция стоит { $need }; у идущих вместе { $have }.
+why-la-exp-05-few = Эта ячейка стоит { $need }; у идущих вместе { $have }.
 why-la-exp-08 = Действие карты должно быть возможно, а это бонусное действие его возможным не делает.
 why-la-rul-08 = Перед пасом еда этому выжившему ничего не даст.
 why-la-obj-04 = Сейчас этот предмет ничего не даёт.
@@ -369,7 +755,7 @@ row-counter = Точка { $waypoint }, жетон: { $counter }
 row-mine = Мина между точками { $waypoint } и { $end }
 row-shortcut-closed = Короткий путь { $waypoint }–{ $end }: закрыт лавиной (повреждений { $damage }, заражений { $contamination })
 row-shortcut-tracks = Короткий путь { $waypoint }–{ $end }: только с гусеницами (повреждений { $damage }, заражений { $contamination })
-row-shortcut-avalanche = Короткий путь { $waypoint }–{ $end }: лавиноопасный путь, только один раз (повреждений { $damage }, заражений { $contamination })
+row-shortcut-avalanche = Короткий путь { $waypoint }–{ $end }: лавиноопасный, только один раз (повреждений { $damage }, заражений { $contamination })
 row-shortcut-dangerous = Короткий путь { $waypoint }–{ $end }: опасный (повреждений { $damage }, заражений { $contamination })
 row-empty = { $position } (стоимость { $cost }): пусто
 row-zone-location = { $position } (стоимость { $cost }): { $card }, локация, { $effect }
@@ -390,7 +776,7 @@ row-cargo = Груз: { $cargo }. Свободных мест: { $free }.
 row-crew = { $crew } ({ $zone }): навык { $skill }, заражение { $contamination }, продовольствие { $food }
 row-crew-food = { $crew } ({ $zone }): навык { $skill }, заражение { $contamination }, съедено продовольствия: { $food }
 row-card = { $card } ({ $column })
-row-above = { $card } (устройство над: { $column })
+row-above = { $card } (устройство над { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, повреждено
 row-slot-loaded = { $slot }: { $kind }, в ней { CASE($token) }
@@ -414,54 +800,134 @@ ask-waypoint-take = Ход закончен на жетоне особой то�
 ask-after-move = Колонна приехала. Что-нибудь ещё в этом ходу?
 do-drive = { $food ->
     [0] { $fuel ->
-        [0] Ехать: потратить 1 топливо
-       *[other] Ехать: потратить 1 топливо, ещё топлива ради скорости: { $fuel }
+        [0] Ехать, потратив 1 топливо
+       *[other] Ехать, потратив 1 топливо и { $fuel } { $fuel ->
+            [one] дополнительную фишку топлива
+            [few] дополнительные фишки топлива
+            [many] дополнительных фишек топлива
+           *[other] дополнительные фишки топлива
+        }
     }
    *[other] { $fuel ->
-        [0] Ехать: потратить 1 топливо, продовольствия ради скорости: { $food }
-       *[other] Ехать: потратить 1 топливо, ещё топлива: { $fuel }, продовольствия: { $food }
+        [0] Ехать, потратив 1 топливо и { $food } { $food ->
+            [one] фишку продовольствия
+            [few] фишки продовольствия
+            [many] фишек продовольствия
+           *[other] фишки продовольствия
+        }
+       *[other] Ехать, потратив 1 топливо, { $fuel } { $fuel ->
+            [one] дополнительную фишку топлива
+            [few] дополнительные фишки топлива
+            [many] дополнительных фишек топлива
+           *[other] дополнительные фишки топлива
+        } и { $food } { $food ->
+            [one] фишку продовольствия
+            [few] фишки продовольствия
+            [many] фишек продовольствия
+           *[other] фишки продовольствия
+        }
     }
 }
 do-nitro-drive = { $food ->
     [0] { $fuel ->
         [0] Ехать на нитрометане
-       *[other] Ехать на нитрометане, ещё топлива ради скорости: { $fuel }
+       *[other] Ехать на нитрометане, потратив { $fuel } { $fuel ->
+            [one] дополнительную фишку топлива
+            [few] дополнительные фишки топлива
+            [many] дополнительных фишек топлива
+           *[other] дополнительные фишки топлива
+        }
     }
    *[other] { $fuel ->
-        [0] Ехать на нитрометане, продовольствия ради скорости: { $food }
-       *[other] Ехать на нитрометане, ещё топлива: { $fuel }, продовольствия: { $food }
+        [0] Ехать на нитрометане, потратив { $food } { $food ->
+            [one] фишку продовольствия
+            [few] фишки продовольствия
+            [many] фишек продовольствия
+           *[other] фишки продовольствия
+        }
+       *[other] Ехать на нитрометане, потратив { $fuel } { $fuel ->
+            [one] дополнительную фишку топлива
+            [few] дополнительные фишки топлива
+            [many] дополнительных фишек топлива
+           *[other] дополнительные фишки топлива
+        } и { $food } { $food ->
+            [one] фишку продовольствия
+            [few] фишки продовольствия
+            [many] фишек продовольствия
+           *[other] фишки продовольствия
+        }
     }
 }
 do-drive-to = { $food ->
     [0] { $fuel ->
-        [0] Ехать до точки { $waypoint } ({ $way }): потратить 1 топливо
-       *[other] Ехать до точки { $waypoint } ({ $way }): потратить 1 топливо, ещё топлива: { $fuel }
+        [0] Ехать до точки { $waypoint } ({ $way }), потратив 1 топливо
+       *[other] Ехать до точки { $waypoint } ({ $way }), потратив 1 топливо и { $fuel } { $fuel ->
+            [one] дополнительную фишку топлива
+            [few] дополнительные фишки топлива
+            [many] дополнительных фишек топлива
+           *[other] дополнительные фишки топлива
+        }
     }
    *[other] { $fuel ->
-        [0] Ехать до точки { $waypoint } ({ $way }): потратить 1 топливо, продовольствия: { $food }
-       *[other] Ехать до точки { $waypoint } ({ $way }): потратить 1 топливо, ещё топлива: { $fuel }, продовольствия: { $food }
+        [0] Ехать до точки { $waypoint } ({ $way }), потратив 1 топливо и { $food } { $food ->
+            [one] фишку продовольствия
+            [few] фишки продовольствия
+            [many] фишек продовольствия
+           *[other] фишки продовольствия
+        }
+       *[other] Ехать до точки { $waypoint } ({ $way }), потратив 1 топливо, { $fuel } { $fuel ->
+            [one] дополнительную фишку топлива
+            [few] дополнительные фишки топлива
+            [many] дополнительных фишек топлива
+           *[other] дополнительные фишки топлива
+        } и { $food } { $food ->
+            [one] фишку продовольствия
+            [few] фишки продовольствия
+            [many] фишек продовольствия
+           *[other] фишки продовольствия
+        }
     }
 }
 do-nitro-drive-to = { $food ->
     [0] { $fuel ->
         [0] Ехать до точки { $waypoint } ({ $way }) на нитрометане
-       *[other] Ехать до точки { $waypoint } ({ $way }) на нитрометане, ещё топлива: { $fuel }
+       *[other] Ехать до точки { $waypoint } ({ $way }) на нитрометане, потратив { $fuel } { $fuel ->
+            [one] дополнительную фишку топлива
+            [few] дополнительные фишки топлива
+            [many] дополнительных фишек топлива
+           *[other] дополнительные фишки топлива
+        }
     }
    *[other] { $fuel ->
-        [0] Ехать до точки { $waypoint } ({ $way }) на нитрометане, продовольствия: { $food }
-       *[other] Ехать до точки { $waypoint } ({ $way }) на нитрометане, ещё топлива: { $fuel }, продовольствия: { $food }
+        [0] Ехать до точки { $waypoint } ({ $way }) на нитрометане, потратив { $food } { $food ->
+            [one] фишку продовольствия
+            [few] фишки продовольствия
+            [many] фишек продовольствия
+           *[other] фишки продовольствия
+        }
+       *[other] Ехать до точки { $waypoint } ({ $way }) на нитрометане, потратив { $fuel } { $fuel ->
+            [one] дополнительную фишку топлива
+            [few] дополнительные фишки топлива
+            [many] дополнительных фишек топлива
+           *[other] дополнительные фишки топлива
+        } и { $food } { $food ->
+            [one] фишку продовольствия
+            [few] фишки продовольствия
+            [many] фишек продовольствия
+           *[other] фишки продовольствия
+        }
     }
 }
 do-stay = Остаться на месте
-do-medic = Врач поднимает на ноги: { $crew }
-do-jackal = Шакал находит: { $token }
+do-medic = Врач возвращает { CASE($crew, case: "acc") } в активную зону
+do-jackal = Шакал находит { CASE($token, case: "acc") }
 do-go = Доехать до точки { $waypoint } и остановиться ({ $way })
 do-halt = Остановиться здесь
 do-take-shortcut = Поехать коротким путём { $shortcut } ({ $way })
-do-cross-mine = Проехать по мине за точкой { $waypoint } ({ $way })
+do-cross-mine = Проехать по мине на дороге от точки { $waypoint } до следующей ({ $way })
 do-take-counter = Взять жетон
 do-leave-counter = Оставить жетон
-do-lay-mine = Заложить мину на дороге за точкой { $waypoint }
+do-lay-mine = Заложить мину на дороге от точки { $waypoint } до следующей
 do-mine-shortcut = Заложить мину на коротком пути { $shortcut }
 do-end-movement = Закончить ход передвижения
 thing-waypoint = Точка маршрута { $number }
@@ -477,14 +943,14 @@ way-track1-3 = первым и третьим коротким путём для
 way-track2-3 = вторым и третьим коротким путём для гусениц
 way-track1-2-3 = всеми тремя короткими путями для гусениц
 event-drives = { $seat }: колонна едет, скорость { $speed } (топлива потрачено: { $fuel }, продовольствия: { $food }).
-event-medic-helps = { $seat }: Врач возвращает в активную зону: { $crew }.
-event-jackal-finds = { $seat }: Шакал находит: { $token }.
+event-medic-helps = { $seat }: врач возвращает { CASE($crew, case: "acc") } в активную зону.
+event-jackal-finds = { $seat }: шакал находит { CASE($token, case: "acc") }.
 event-shortcut-taken = { $seat }: колонна едет коротким путём { $shortcut } к точке { $waypoint }.
 event-avalanche = Лавина закрывает короткий путь { $shortcut } до конца игры.
-event-mine-explodes = { $seat }: на дороге за точкой { $waypoint } взрывается мина.
+event-mine-explodes = { $seat }: на дороге от точки { $waypoint } до следующей взрывается мина.
 event-arrived = { $seat }: колонна останавливается на точке { $waypoint }.
 event-counter-taken = { $seat }: взят жетон на точке { $waypoint }: { $counter }.
-event-mine-laid = { $seat }: мина заложена на дороге за точкой { $waypoint }.
+event-mine-laid = { $seat } закладывает мину на дороге от точки { $waypoint } до следующей.
 event-shortcut-mined = { $seat }: мина заложена на коротком пути { $shortcut }.
 why-la-move-02 = На самом грузовике должен быть выживший, а груз нельзя так разместить.
 why-la-move-03 = Нужно топлива: { $need }; в колонне есть: { $have }.
@@ -511,20 +977,20 @@ ask-move-target-counter = На планшете не осталось жетон
 ask-replace-target-counter = Все ячейки цели заняты. Чей жетон уступает место вашему?
 ask-take-loot = Вам досталась карта добычи. Взять её?
 ask-bonus-attack = Бонусная атака: каким оружием и какого врага?
-do-name = Назвать: { $enemy } (этот враг на вас не подействует)
+do-name = Назвать { CASE($enemy, case: "acc") }: этот враг на вас не подействует
 do-suffer = { $enemy }: { $harm }
 do-suffer-nothing = Ничего не может случиться: дальше
-do-shoot = Атаковать: { $enemy }, оружие: { $slot }
-do-burn = Атаковать зажигательными боеприпасами: { $enemy }, оружие: { $slot }
-do-spend = Потратить боеприпасы: { $slot }
+do-shoot = Атаковать { CASE($enemy, case: "acc") } оружием в { CASE($slot, case: "loc") }
+do-burn = Атаковать { CASE($enemy, case: "acc") } оружием в { CASE($slot, case: "loc") } и зажигательными боеприпасами
+do-spend = Потратить боеприпасы из { CASE($slot, case: "gen") }
 do-end-fire = Больше не атаковать
-do-strike = Атаковать: { $enemy }, оружие: { $slot }
+do-strike = Атаковать { CASE($enemy, case: "acc") } оружием в { CASE($slot, case: "loc") }
 do-use-gunner = Добавить 1 повреждение
 do-decline-gunner = Ничего не добавлять
-do-move-counter = Переместить жетон: { $enemy }, ячейка цели { $circle }
+do-move-counter = Переместить жетон с карты «{ $enemy }», ячейка цели { $circle }
 do-replace-counter = Заменить жетон в ячейке цели { $circle }
-do-take-loot = Взять: { $card }
-do-leave-loot = Оставить: { $card }
+do-take-loot = Взять карту «{ $card }»
+do-leave-loot = Оставить карту «{ $card }»
 harm-contamination = заразить выжившего
 harm-resource = потерять 1 ресурс
 harm-damage = получить повреждения
@@ -537,27 +1003,32 @@ area-top-row = верхний ряд
 area-bottom-row = нижний ряд
 area-left-column = левый столбец
 area-truck = грузовик
-event-renegade = { $seat }: Ренегат называет врага: { $enemy }.
-event-enemy-comes = { $enemy }: враг появляется над регионом «{ $region }».
+event-renegade = { $seat }: ренегат называет { CASE($enemy, case: "acc") }.
+event-enemy-comes = Над регионом «{ $region }» { AGREE($enemy, one: "появляется", many: "появляются") } { $enemy }.
 event-ambush = Засада: { $enemy }.
-event-attack = { $seat } атакует: { $enemy }, параметр оружия { $level }. { $outcome }: { $count ->
+event-attack = { $seat } атакует { CASE($enemy, case: "acc") }, параметр оружия { $level }. { $outcome }: { $count ->
     [0] промах.
     [one] { $count } повреждение.
     [few] { $count } повреждения.
     [many] { $count } повреждений.
    *[other] { $count } повреждения.
 }
-event-gunner = { $seat }: Стрелок добавляет 1 повреждение.
+event-gunner = { $seat }: стрелок добавляет 1 повреждение.
 event-enemy-hit = { $enemy }: повреждено ячеек защиты { $count } из { $most }.
 event-jam = { $seat }: оружие заклинило.
-event-target-counter = { $seat }: жетон цели — { $enemy }, ячейка { $circle }.
+event-target-counter = { $seat } кладёт жетон цели на карту «{ $enemy }», ячейка { $circle }.
 event-enemy-defeated = { $enemy }: враг побеждён. { $outcome }: решает буква { $circle }, добычу получает { $seat }.
-event-loot-won = { $seat }: карта добычи — { $card }.
+event-loot-won = { $seat } раскрывает карту добычи «{ $card }».
 event-automa-keeps-loot = Автома забирает карту добычи не раскрывая.
-event-loot-left = { $seat }: карта добычи оставлена — { $card }.
-event-enemy-fire = Вражеский огонь в регионе «{ $region }». Раскрыта карта: { $outcome }.
-event-under-fire = { $seat } получает повреждений: { $count } (область: { $area }).
-event-enemy-leaves = { $enemy }: враг уходит, в его регионе нет колонн.
+event-loot-left = { $seat } оставляет карту добычи «{ $card }».
+event-enemy-fire = Вражеский огонь в регионе «{ $region }». Раскрыта карта «{ $outcome }».
+event-under-fire = { $seat } получает { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+    [many] { $count } повреждений
+   *[other] { $count } повреждения
+} ({ $area }).
+event-enemy-leaves = { $enemy } { AGREE($enemy, one: "уходит", many: "уходят") }: в регионе нет колонн.
 event-outcomes-shuffled = Карты исходов перемешаны заново.
 why-la-rul-13-resource = У вас нет ресурса, который можно потерять.
 why-la-rul-13-damage = В этой области нет неповреждённых ячеек.
@@ -612,8 +1083,8 @@ event-automa-candidates = Автома ищет в ячейках 2–4 ({ $prio
     [0] подходящих нет
    *[other] подходят ячейки { $positions }
 }.
-event-automa-acts = Автома действует: { $card }, ячейка { $position }.
-event-automa-takes-block = Автома берёт блок: { $block }.
+event-automa-acts = Автома действует с картой «{ $card }» в ячейке { $position }.
+event-automa-takes-block = Автома берёт { CASE($block, case: "acc") }.
 event-automa-outcome = { $outcome }: повреждение для ряда { $row }.
 event-automa-damaged = Автома получает повреждение: ряд { $row }, столбец { $space }.
 event-automa-damage-lost = В ряду { $row } нет неповреждённых ячеек под жетоном и левее: повреждение пропадает.
@@ -621,22 +1092,27 @@ event-automa-repaired = Автома чинит: ряд { $row }, столбец
 event-automa-nothing-to-repair = Автоме нечего чинить.
 event-automa-contaminated = Выживший Автомы заражён (заражённых: { $count }).
 event-automa-loses-survivor = Автома теряет заражённого выжившего (осталось заражённых: { $count }).
-event-automa-gains = Автома получает: { $token }.
-event-automa-cannot-gain = Автома не может взять: { $token }.
-event-automa-loses = Автома теряет: { $token }.
+event-automa-gains = Автома получает { CASE($token, case: "acc") }.
+event-automa-cannot-gain = Автома не может взять { CASE($token, case: "acc") }.
+event-automa-loses = Автома теряет { CASE($token, case: "acc") }.
 event-automa-recruits = Автома получает выжившего (теперь { $count }).
 event-automa-heals = Автома исцеляет выжившего (здоровых: { $count }).
 event-automa-fame = Слава Автомы теперь { $fame }.
 event-automa-draws-object = Автома берёт предмет (карт в её зоне: { $count }).
 event-automa-feeds = Автома тратит 1 продовольствие и раскрывает карту «{ $action }».
-event-automa-ability = Действует карта: { $action }.
+event-automa-ability = Действует карта «{ $action }».
 event-automa-drives = Автома едет, скорость { $speed }.
 event-automa-shortcut = Автома едет коротким путём { $shortcut } к точке { $waypoint }.
 event-automa-arrives = Автома останавливается на точке { $waypoint }.
 event-automa-targets = На первой карте Автомы { $arrow }; враги в её регионе: { $enemies }.
-event-automa-shoots = Автома стреляет: { $enemy }, оружие в столбце { $space }.
-event-automa-moves-counter = Автома перемещает жетон цели с карты: { $enemy }.
-event-automa-under-fire = Автома получает повреждений: { $count }, ряд { $row }.
+event-automa-shoots = Автома атакует { CASE($enemy, case: "acc") } оружием в столбце { $space }.
+event-automa-moves-counter = Автома перемещает жетон цели с карты «{ $enemy }».
+event-automa-under-fire = Автома получает { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+    [many] { $count } повреждений
+   *[other] { $count } повреждения
+} в ряду { $row }.
 event-automa-counter = Жетон Автомы переходит на столбец { $space }.
 
 ## The drawn board
@@ -774,9 +1250,9 @@ learn-aurora-explore = Раунд начинается с разведки. У �
 learn-aurora-alone = Кто-то должен туда пойти. У командира навык 2, у второго пилота 1. Отправим только второго пилота, чтобы командир сходил отдельно.
 learn-aurora-food = Навыка 1 мало для карты ценой 2. Помогает продовольствие: у накормленного на этот ход навык больше на 1.
 learn-aurora-build = Навык 2 при цене 2: хватает. Прицепите карту к колонне. После этого второй пилот устал.
-learn-aurora-automa = Потом сходил соперник. Автома открыла карту, поискала себе дело и выполнила его; почему — видно в фильме рядом с полем. Появились и волки: врагов разведать нельзя, они ждут боя.
+learn-aurora-automa = Потом сходил соперник. Автома раскрыла карту, поискала себе дело и выполнила его; почему — видно в фильме рядом с полем. Появились и волки: врагов разведать нельзя, они ждут боя.
 learn-aurora-second = Теперь ход командира. На складе в ячейке 1 лежат продовольствие и топливо, навыка 2 достаточно.
-learn-aurora-bonus-order = У каждой ячейки есть бонусное действие: один раз, до карты или после неё. Склад заражает того, кто вошёл, а бонус здесь снимает 1 заражение. Значит, сначала карта.
+learn-aurora-bonus-order = У каждой ячейки есть бонусное действие: один раз, до карты или после неё. Склад заражает того, кто вошёл, а бонусное действие здесь снимает 1 заражение. Значит, сначала карта.
 learn-aurora-bonus = А теперь бонусное действие. В другом порядке снимать было бы нечего.
 learn-aurora-cure = Заражение снижает навык на 1. Командир от него избавляется.
 learn-aurora-rest = После разведки все отдыхают. Командир вернётся к следующему раунду, остальные лежат усталыми на раунд дольше. За 1 продовольствие второй пилот отдохнёт раньше, и оба снова в строю.
@@ -785,8 +1261,8 @@ learn-aurora-waypoint = Остановиться можно и раньше. Н�
 learn-aurora-object = Карта предмета помогает один раз или приносит 1 очко славы, если сохранить её до конца.
 learn-aurora-cargo = Рядом враги, поэтому перед боем груз можно переложить. Он лежит хорошо: оставьте.
 learn-aurora-ambush = Волки перешли в регион колонны, которая впереди, и устроили засаду всем, кто там.
-learn-aurora-fire = Теперь стреляют колонны. Атака стоит 1 боеприпас, а насколько она удачна, решает карта. Ваше оружие в первой ячейке грузовика.
-learn-aurora-hit = Два попадания и очко славы! Ваш жетон лежит в ячейке цели: чьи жетоны там, когда враг падёт, тем и трофеи. Затем стреляют враги; на этот раз мимо.
+learn-aurora-fire = Теперь стреляют колонны. Атака стоит 1 фишку боеприпасов, а насколько она удачна, решает карта. Ваше оружие в первой ячейке грузовика.
+learn-aurora-hit = Два попадания и очко славы! Ваш жетон лежит в ячейке цели: чьи жетоны там, когда враг падёт, тем и достаётся добыча. Затем стреляют враги; на этот раз мимо.
 learn-aurora-contamination = В конце раунда действуют карты Автомы, и один выживший получает заражение. С навыком 1 второй пилот погиб бы, командир одно выдержит.
 learn-aurora-round = Раунд 2. «Аврора» ушла на стоянку 2, карты сдвинулись влево, оба выживших снова активны.
 learn-aurora-recruit = Третьим пригодится механик: ещё одни руки каждый раунд. Цена 2, а у командира одного теперь только 1.
@@ -802,7 +1278,7 @@ learn-aurora-sum-5 = Враги бьют в регионе первого. По�
 refer-last-aurora-1 = Разведка: по очереди разведать карту (навык выживших покрывает цену ячейки; карта и бонусное действие в любом порядке) или спасовать одним выжившим ради малой выгоды.
 refer-last-aurora-2 = Отдых: за 1 продовольствие выживший переходит из зоны усталости в зону отдыха; затем отдохнувшие активны, а усталые отдыхают.
 refer-last-aurora-3 = Передвижение: 1 топливо везёт не дальше скорости, каждое следующее добавляет 1. На грузовике должна лежать фишка выжившего. Жетоны берут там, где остановились.
-refer-last-aurora-4 = Стрельба: враги из зоны переходят в регион первого и нападают из засады; колонны атакуют за 1 боеприпас; затем стреляют враги.
+refer-last-aurora-4 = Стрельба: враги из зоны переходят в регион первого и нападают из засады; колонны атакуют за 1 фишку боеприпасов; затем стреляют враги.
 refer-last-aurora-5 = Завершение раунда: эффекты ячеек, затем «Аврора» уходит дальше. Игра кончается, когда колонна её догнала, или после шестого раунда.
 refer-last-aurora-6 = Подсчёт: счётчик славы, отрыв от последней колонны, неиспользованные предметы, особые ячейки и способности; если «Аврору» догнали — здоровые выжившие, иначе целые карты колонны.
 
