@@ -121,7 +121,9 @@ class Speaker:
         return self.say(f"option-{dashed(name)}")
 
     def choice_value(self, name: str, value: object) -> str:
-        """A value that an option can take, in plain words."""
+        """A value that an option can take, in plain words; for a setting per seat those of all seats."""
+        if isinstance(value, list):
+            return self.listed(self.choice_value(name, one) for one in value)
         if isinstance(value, bool):
             value = "yes" if value else "no"
             return (

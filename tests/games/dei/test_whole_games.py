@@ -23,15 +23,15 @@ def test_a_game_keeps_every_law(players):
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("options", CONFIGURATIONS, ids=written)
-def test_games_of_every_configuration_keep_every_law(options):
+@pytest.mark.parametrize("part", range(8))
+def test_games_of_every_configuration_keep_every_law(part):
     failures = []
-    for number in range(10):
+    for number, options in list(enumerate(CONFIGURATIONS))[part::8]:
         players = PLAYERS[number % len(PLAYERS)]
-        journey = Journey("dei", options, f"ci-{number}", players, 20 if number < 2 else 0)
+        journey = Journey("dei", options, f"ci-{number}", players, 20 if number % 8 == 0 else 0)
         arrival = travel(TITLE, journey)
         if arrival.error:
-            failures.append(f"seed ci-{number}, players {players}: {arrival.error}")
+            failures.append(f"{written(options)} seed ci-{number}, {players}: {arrival.error}")
     assert failures == []
 
 

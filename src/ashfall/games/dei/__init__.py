@@ -45,6 +45,7 @@ from .invariants import invariants
 from .modules import MODULES
 from .sheet import sheet
 from .state import Dei
+from .things import FACTIONS
 from .view import view
 from .words import BOX, GRAMMAR
 
@@ -52,13 +53,23 @@ MOST_PLAYERS = 6
 
 
 class DeiTitle(Title):
-    """DEI-SET-01, DEI-SET-25: as many players as there are factions, at most six."""
+    """DEI-SET-01, DEI-SET-25: as many players as there are factions, at most six; no faction sits twice.
+
+    A seat can have its faction before the game begins; the other seats choose, or are dealt one.
+    """
 
     id = "dei"
     version = "0.1.0"
     players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
     settings = (
         Setting("factions", ("chosen", "dealt"), "chosen"),
+        Setting(
+            "faction",
+            (setup.ANY_FACTION, *[FACTIONS[number] for number in sorted(PLAYED)]),
+            setup.ANY_FACTION,
+            per_seat=True,
+            distinct=True,
+        ),
         Setting("feats", ("draft", "random"), "draft"),
         Setting("short_missions", (False, True), False),
         *[module.setting(option) for option, module in MODULES.items()],

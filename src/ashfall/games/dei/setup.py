@@ -1,9 +1,9 @@
 """Set-up (SET): factions, the city, drones, resources, outposts, markets, missions, feats, deployment."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from ashfall.engine.chance import seeded
-from ashfall.engine.settings import Value
 from ashfall.engine.verbs import verb
 
 from .bends import code
@@ -21,6 +21,7 @@ from .things import (
     BLACK,
     COLOURS,
     DRONES,
+    FACTIONS,
     FIGURES,
     GREEN,
     LOGISTIC,
@@ -31,8 +32,11 @@ from .things import (
     bits,
 )
 
+ANY_FACTION = "any"
+"""The value of a seat's setting that leaves its faction to a choice or the deal."""
 
-def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
+
+def set_up(box: Box, options: Mapping[str, Any], seed: int | str) -> Dei:
     """DEI-SET-00: an empty table; the steps of set-up follow."""
     players = int(options["players"])
     modules = wanted(options)
@@ -78,6 +82,9 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         forecast=-1,
         round=1,
     )
+    for seat, name in enumerate(options["faction"]):
+        if name != ANY_FACTION:
+            t.boards[seat].faction = FACTIONS.index(name)
     for name in modules:
         MODULES[name].take(t, options[name])
     t.chance = seeded(seed)
@@ -100,9 +107,13 @@ def new_board(regions: int) -> Board:
 
 
 def choose_factions(t: Dei) -> None:
-    """DEI-SET-27, DEI-RUL-119: in random seat order, or dealt."""
+    """DEI-SET-27, DEI-RUL-119: in random seat order, or dealt; who has a faction already keeps it."""
     seats = list(t.seats)
     shuffle(t, seats)
+    for seat in seats:
+        if t.boards[seat].faction >= 0:
+            join(t, seat, t.boards[seat].faction)
+    seats = [seat for seat in seats if t.boards[seat].faction < 0]
     if t.dealt_factions:
         free = free_factions(t, 0)
         shuffle(t, free)

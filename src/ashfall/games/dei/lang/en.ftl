@@ -6,6 +6,15 @@ game-goal = Four rounds of three phases, two cards in each. You may only enter a
 option-factions = Factions
 option-factions-chosen = chosen by the players
 option-factions-dealt = dealt at random
+option-faction = Faction
+option-faction-any = any
+option-faction-ravagers = Ravagers
+option-faction-refuge-42 = Refuge 42
+option-faction-farm-z = Farm Z
+option-faction-auxilia = Auxilia
+option-faction-wild = Wild (advanced)
+option-faction-fauns = Fauns (advanced)
+option-faction-psionics = Psionics (advanced)
 option-feats = Feats
 option-feats-draft = drafted
 option-feats-random = dealt at random
@@ -80,7 +89,12 @@ ask-jukas-activation = Jukas: activate a drone in his region?
 
 ## Options
 
-do-join = Lead { $faction }
+do-join = Lead { $faction }{ WORD($faction) ->
+        [wild] {" "}(advanced)
+        [fauns] {" "}(advanced)
+        [psionics] {" "}(advanced)
+       *[other] {""}
+    }
 do-pick = Take { $feat }
 do-deploy = Begin in { $region }
 do-hold = { $card }

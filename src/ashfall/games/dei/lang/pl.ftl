@@ -6,6 +6,15 @@ game-goal = Cztery rundy po trzy fazy, w każdej dwie karty. Wejść można tyl
 option-factions = Frakcje
 option-factions-chosen = wybierają gracze
 option-factions-dealt = rozdawane losowo
+option-faction = Frakcja
+option-faction-any = dowolna
+option-faction-ravagers = Łupieżcy
+option-faction-refuge-42 = Schron 42
+option-faction-farm-z = Farma Z
+option-faction-auxilia = Auxilia
+option-faction-wild = Dzicy (zaawansowana)
+option-faction-fauns = Fauny (zaawansowana)
+option-faction-psionics = Psionicy (zaawansowana)
 option-feats = Atuty
 option-feats-draft = wybierane po kolei
 option-feats-random = rozdawane losowo
@@ -80,7 +89,12 @@ ask-jukas-activation = Jukas: aktywować drona w jego strefie?
 
 ## Options
 
-do-join = Prowadź { CASE($faction, case: "acc") }
+do-join = Prowadź { CASE($faction, case: "acc") }{ WORD($faction) ->
+        [wild] {" "}(zaawansowana)
+        [fauns] {" "}(zaawansowana)
+        [psionics] {" "}(zaawansowana)
+       *[other] {""}
+    }
 do-pick = Weź atut „{ $feat }”
 do-deploy = Zacznij w strefie „{ $region }”
 do-play = Zagraj kartę „{ $card }”

@@ -6,6 +6,15 @@ game-goal = Четыре раунда по три фазы, в каждой д
 option-factions = Фракции
 option-factions-chosen = выбирают игроки
 option-factions-dealt = раздаются наугад
+option-faction = Фракция
+option-faction-any = любая
+option-faction-ravagers = Разорители
+option-faction-refuge-42 = Убежище 42
+option-faction-farm-z = Ферма Z
+option-faction-auxilia = Ауксилия
+option-faction-wild = Дикие (для опытных)
+option-faction-fauns = Фавны (для опытных)
+option-faction-psionics = Псионики (для опытных)
 option-feats = Преимущества
 option-feats-draft = выбирают по очереди
 option-feats-random = раздаются наугад
@@ -80,7 +89,12 @@ ask-jukas-activation = Юкас: активировать дрона в его �
 
 ## Options
 
-do-join = Играть за { CASE($faction, case: "acc") }
+do-join = Играть за { CASE($faction, case: "acc") }{ WORD($faction) ->
+        [wild] {" "}(для опытных)
+        [fauns] {" "}(для опытных)
+        [psionics] {" "}(для опытных)
+       *[other] {""}
+    }
 do-pick = Взять преимущество «{ $feat }»
 do-deploy = Начать в зоне «{ $region }»
 do-play = Сыграть карту «{ $card }»
