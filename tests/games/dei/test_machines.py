@@ -126,7 +126,7 @@ def test_black_ice_closes_bridges_to_machines_and_wind_does_not_hold_them():
     assert reached(wind) == {GATE_ROOF, BANK_ROOF}
 
 
-@pytest.mark.rule("DEI-IND-25", "DEI-RUL-21", "DEI-ACT-14")
+@pytest.mark.rule("DEI-IND-25", "DEI-RUL-21", "DEI-ACT-14", "DEI-RUL-129")
 def test_eal_strikes_every_opponent_in_a_ground_region_below():
     game = industrial(
         {"hand": [EAL], "machines": {"eal": GATE_ROOF}, "bridges": [(GATE_ROOF, BANK_ROOF)],

@@ -194,7 +194,7 @@ def test_all_kinds_of_building_are_one_symbol_and_machines_are_none():
     assert most_symbols(t, 0) == 0
 
 
-@pytest.mark.rule("DEI-MER-12", "DEI-RUL-65")
+@pytest.mark.rule("DEI-MER-12", "DEI-RUL-65", "DEI-RUL-127")
 def test_alexandra_takes_all_resources_of_her_region_and_nothing_is_added():
     seat0 = {
         "hand": ["scavenge"],
@@ -251,7 +251,7 @@ def test_alexandra_with_card_5_takes_all_only_where_she_stands():
     assert player(game, 0)["goods"]["technology"] == 4
 
 
-@pytest.mark.rule("DEI-MER-10", "DEI-RUL-66", "DEI-RND-10", "DEI-FLOW-03")
+@pytest.mark.rule("DEI-MER-10", "DEI-RUL-66", "DEI-RND-10", "DEI-FLOW-03", "DEI-RUL-130")
 def test_jukas_activates_a_drone_of_his_region_after_both_cards_and_before_the_mission():
     seat0 = {"hand": ["march", "patrol"], "mercenary": {"jukas": FAR}, "feats": ["overclock"]}
     game = mercenary(

@@ -74,7 +74,7 @@ def test_a_third_wolf_brings_the_bonus_of_the_pack_along():
     assert f"enter {GATE}" not in options(without)
 
 
-@pytest.mark.rule("DEI-WLD-12", "DEI-RUL-15", "DEI-RUL-16")
+@pytest.mark.rule("DEI-WLD-12", "DEI-RUL-15", "DEI-RUL-16", "DEI-RUL-126")
 def test_howl_drives_one_unit_of_each_opponent_to_a_region_linked_for_the_wild():
     given = {"units": {GATE: 1}, "natural": ["howl"], "hand": ["litter", "hunt"]}
     game = wild(given, {"leader": GATE, "units": {GATE: 2}})
@@ -118,7 +118,7 @@ def test_iron_nerves_do_not_hear_the_howl():
     assert game.why_not(f"howl {GATE}").rule == "DEI-WLD-12"
 
 
-@pytest.mark.rule("DEI-WLD-13", "DEI-EX-29", "DEI-RUL-108")
+@pytest.mark.rule("DEI-WLD-13", "DEI-EX-29", "DEI-RUL-108", "DEI-RUL-128")
 def test_an_enlisted_wolf_follows_a_scent_with_nikita_or_alone():
     given = {"leader": GATE, "units": {GATE: 2}, "natural": ["scent"], "hand": ["pack-call"]}
     game = wild(given)
@@ -220,7 +220,7 @@ def test_excavation_needs_a_construction_neutral_or_foreign(place, bridges, take
     assert sum(player(mine, 0)["goods"].values()) == taken
 
 
-@pytest.mark.rule("DEI-WLD-26")
+@pytest.mark.rule("DEI-WLD-26", "DEI-RUL-129")
 def test_rage_strikes_everybody_in_tolstoys_region():
     game = wild({"tolstoy": GATE, "hand": ["rage", "hunt"]}, {"units": {YARD: 3, GATE: 1}})
     game.play("play rage", f"roam {YARD}")
@@ -254,7 +254,7 @@ def test_the_pack_leader_places_no_more_than_the_reserve_holds():
     assert options(game) == ["lead 0", "lead 1"]
 
 
-@pytest.mark.rule("DEI-WLD-28")
+@pytest.mark.rule("DEI-WLD-28", "DEI-RUL-130")
 def test_tolstoys_roar_lasts_until_the_phase_ends():
     given = {"tolstoy": GATE, "hand": ["fearsome-roar"]}
     game = wild(given, {"units": {YARD: 2}, "hand": ["march"]}, outposts={YARD: ["red"]})

@@ -26,7 +26,7 @@ def last_turn(weather, **given):
     return game
 
 
-@pytest.mark.rule("DEI-WEA-10")
+@pytest.mark.rule("DEI-WEA-10", "DEI-RUL-128")
 def test_in_a_blizzard_each_move_takes_one_unit():
     game = weathered("blizzard", seat0={"leader": GATE, "units": {GATE: 3}}, seat1={"leader": FAR})
     game.play("play march", f"leave {GATE}", f"enter {YARD}")
@@ -35,7 +35,7 @@ def test_in_a_blizzard_each_move_takes_one_unit():
     assert scrappers(game, YARD, 0) == 1
 
 
-@pytest.mark.rule("DEI-WEA-11")
+@pytest.mark.rule("DEI-WEA-11", "DEI-RUL-128")
 def test_in_a_gusty_wind_nobody_leaves_a_roof_but_roofs_may_be_entered():
     units = {"old-gate-roof": 2, GATE: 2}
     game = weathered("gusty-wind", seat0={"leader": GATE, "units": units}, seat1={"leader": FAR})

@@ -107,7 +107,7 @@ def test_the_wild_have_natural_feats_and_take_no_part_in_the_draft(feats):
 # Nikita and Enlist
 
 
-@pytest.mark.rule("DEI-WLD-08", "DEI-RUL-167")
+@pytest.mark.rule("DEI-WLD-08", "DEI-RUL-167", "DEI-RUL-126")
 @pytest.mark.parametrize("card", ["litter", "war-camp"])
 def test_wolves_are_enlisted_at_nikitas_side_and_never_at_a_refuge(card):
     game = wild({"leader": COURT, "hand": [card, "hunt"]})
@@ -260,7 +260,7 @@ def test_a_mercenary_uses_elevators_but_takes_no_wolf_along():
 # Training
 
 
-@pytest.mark.rule("DEI-WLD-16", "DEI-RUL-107")
+@pytest.mark.rule("DEI-WLD-16", "DEI-RUL-107", "DEI-RUL-127")
 def test_training_sends_a_wolf_from_the_region_collected_in_to_nikita():
     game = wild({"leader": GATE, "units": {COURT: 2}}, goods={COURT: (2, 0), GATE: (1, 0)})
     game.play("play forage", f"collect {COURT}")

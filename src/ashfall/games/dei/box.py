@@ -124,7 +124,7 @@ class Feat:
 
 
 class Kit:
-    """DEI-SET-19, DEI-SET-21: what a faction has in the box."""
+    """DEI-SET-19, DEI-SET-21, DEI-VAR-03: what a faction has in the box, and whether beginners should leave it."""
 
     __slots__ = (
         "id", "standard", "advanced", "leaders", "drone", "special", "scrappers", "constructions",
@@ -254,7 +254,7 @@ class Box:
         self.name("natural_feat", file.rows("natural_feat"))
 
     def read_cards(self, own: File, markets: File) -> None:
-        """DEI-SET-10, DEI-SET-16: the cards of the factions, Tolstoy's, those of the markets."""
+        """DEI-SET-10, DEI-SET-16, DEI-RUL-01: the cards of the factions, Tolstoy's, those of the markets."""
         self.cards: list[Card] = []
         for kind, back in (("card", "faction"), ("tolstoy_card", "tolstoy")):
             for row in own.rows(kind):

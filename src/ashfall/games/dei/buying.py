@@ -133,7 +133,7 @@ def pay(t: Dei, seat: int, card: int, due: list[int]) -> None:
 
 
 def take_bought(t: Dei, seat: int, stall: int) -> None:
-    """DEI-BUY-04, DEI-RND-16: into the hand at once; then the board slides."""
+    """DEI-BUY-04, DEI-RND-16, DEI-RUL-28: into the hand at once; then the board slides."""
     t.boards[seat].hand.append(t.stalls[stall])
     t.stalls[stall] = -1
     slide(t, market_of(stall))

@@ -59,7 +59,7 @@ def why_not_forgo(t: Dei, seat: int, card: int) -> Reason | None:
 
 
 def play(t: Dei, seat: int, card: int) -> None:
-    """DEI-RND-04, DEI-RND-06, DEI-RND-11: face up: a candy may go on it, then its symbols in any order."""
+    """DEI-RND-04, DEI-RND-06, DEI-RND-11, DEI-RUL-106: face up: a candy may go on it, then its symbols in any order."""
     printed, board = t.box.cards[card], t.boards[seat]
     lay(t, seat, card)
     t.play = Play(symbols=printed.symbols[:], seat=seat, card=card, symbol=-1, origin=-1, target=-1)

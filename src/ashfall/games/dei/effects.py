@@ -84,6 +84,7 @@ def region_bonus(t: Dei, seat: int) -> None:
 
 
 def regions(t: Dei, seat: int) -> list[int]:
+    """DEI-ASK-03: every region of the city; the extended one has 55."""
     return sorted(t.city.regions)
 
 
@@ -144,7 +145,7 @@ def push(t: Dei, seat: int, region: int) -> None:
 
 
 def push_unit(t: Dei, seat: int, region: int) -> None:
-    """DEI-CARD-04, DEI-RUL-15, DEI-RUL-151: which unit yields; if none has a way out nothing happens."""
+    """DEI-CARD-04, DEI-RUL-15, DEI-RUL-112, DEI-RUL-151: which unit yields; if none has a way out nothing happens."""
     units = [0, *[1 << figure for figure in figures_there(t, seat, region)]]
     if any(yields(t, seat, region, unit) for unit in units):
         t.ask(seat, "push_unit", YIELD_SCRAPPER.of(region), YIELD_FIGURE.of(region))

@@ -27,12 +27,19 @@ def estimate(t: Dei, seat: int) -> int:
     points += len(board.candies) * CANDY * (left > 0)
     points += CONSTRUCTION * (board.refuges.bit_count() + board.elevators.bit_count())
     points += (len(board.hand) + len(board.up)) * CARD * left // 12
+    points += figure_hopes(t, seat) * left // 12
     for place, feat in enumerate(board.feats):
         if not board.unlocked >> place & 1 and t.round < t.box.rounds + (t.phase < 3):
             points += FEAT_STEP[min(colours[t.box.feats[feat].colour], 5)] * left // 12
     answers = faction(t, seat)
     points += answers.prospects(t, seat) * left // 12
     return points + MISSION_SHARE * answers.mission_hopes(t, seat) + rivals_outlook(t, seat)
+
+
+def figure_hopes(t: Dei, seat: int) -> int:
+    """Tolstoy, machines and a mercenary in the city: so strong, and busy for the rest of the game."""
+    others = [f for f in t.boards[seat].figures if not t.box.leaders >> f & 1 and t.place[f] >= 0]
+    return sum(t.box.value[figure] for figure in others) * SCRAPPER
 
 
 def rivals_outlook(t: Dei, seat: int) -> int:

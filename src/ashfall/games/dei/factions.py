@@ -83,7 +83,7 @@ class Faction:
         return usable
 
     def links(self, t: Dei, side: int, region: int, company: int = 0, moving: bool = False) -> int:
-        """DEI-MAP-02, DEI-MAP-03, DEI-MAP-13, DEI-RUL-151: the regions linked to one for the faction as such.
+        """DEI-MAP-02, DEI-MAP-03, DEI-MAP-13, DEI-MAP-14, DEI-RUL-151: the regions linked for the faction as such.
 
         A Move of a card (`moving`) may use more: what the card opens.
         """
@@ -91,7 +91,7 @@ class Faction:
         return joined(t, region, lifts, self.bridges(t, side, company, moving))
 
     def ways(self, t: Dei, side: int, region: int, company: int) -> int:
-        """DEI-ACT-01, DEI-RUL-151: where one step of a Move with these figures may lead."""
+        """DEI-ACT-01, DEI-RUL-14, DEI-RUL-151: where one step of a Move with these figures may lead."""
         found = self.links(t, side, region, company, moving=True)
         if any(bend.climbs(t, side, company) for bend, _ in bends(t, side)):
             found |= t.city.over[region]

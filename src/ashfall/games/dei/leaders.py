@@ -5,7 +5,7 @@ from .state import Dei
 
 
 def leaders_regions(t: Dei, side: int) -> int:
-    """DEI-FAC-02: where the side's leaders stand, as a set."""
+    """DEI-FAC-02, DEI-RUL-141: where the side's leaders stand, as a set."""
     place, leaders = t.place, t.box.leaders
     found = 0
     for figure in t.boards[side].figures:

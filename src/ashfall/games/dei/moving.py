@@ -110,12 +110,12 @@ def origins(t: Dei, seat: int) -> list[int]:
 
 
 def move_from(t: Dei, seat: int) -> None:
-    """DEI-ACT-01, DEI-ASK-04: from which region."""
+    """DEI-ACT-01, DEI-ASK-01, DEI-ASK-04: from which region; one short question after the other."""
     t.ask(seat, "move_from", LEAVE, beside=no_more(t))
 
 
 def why_not_leave(t: Dei, seat: int, region: int) -> Reason | None:
-    """DEI-MAJ-04: no group from here could end with the majority."""
+    """DEI-MAJ-04, DEI-RUL-17: no group from here could end with the majority."""
     return None if targets(t, seat, region) else Reason("DEI-MAJ-04")
 
 

@@ -98,7 +98,7 @@ def set_up(box: Box, options: Mapping[str, Any], seed: int | str) -> Dei:
 
 
 def new_board(regions: int) -> Board:
-    """DEI-SET-17: nothing gained yet."""
+    """DEI-SET-13, DEI-SET-17: nothing gained yet: the supply token lies on 0."""
     return Board(
         hand=[], up=[], sweets=[], down=[], bin=[], candies=[], feats=[], figures=[],
         scrappers=[0] * regions, strength=[0] * regions, bridges=[], bends=[], bonus=[], figure_bonus=[],

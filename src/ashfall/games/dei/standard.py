@@ -55,7 +55,7 @@ class Standard(Faction):
 
 
 def play_two_cards(t: Dei, seat: int) -> None:
-    """DEI-RND-03, DEI-FEAT-05: two cards one after the other, then what belongs to the end of the phase."""
+    """DEI-RND-03, DEI-FLOW-03, DEI-FEAT-05: two cards in turn, then what belongs to the end of the phase."""
     t.boards[seat].used = 0
     t.face_down = 0
     t.tell("turn", rule="DEI-RND-03", seat=seat, phase=t.phase)

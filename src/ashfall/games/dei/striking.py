@@ -13,7 +13,7 @@ from .things import STRIKE, bits
 
 
 def hit(t: Dei, seat: int, victim: int, region: int) -> None:
-    """DEI-ACT-13, DEI-FEAT-14, DEI-FEAT-15, DEI-RUL-117: one scrapper goes back; its owner draws a candy."""
+    """DEI-ACT-13, DEI-FEAT-14, DEI-FEAT-15, DEI-RUL-09, DEI-RUL-117: a scrapper goes back; its owner draws a candy."""
     if any(bend.stands_firm() for bend, _ in bends(t, victim)):
         t.tell("strike_missed", rule="DEI-FEAT-15", seat=seat, rival=victim, region=region)
         return
@@ -25,7 +25,7 @@ def hit(t: Dei, seat: int, victim: int, region: int) -> None:
 
 
 def hit_all(t: Dei, seat: int, region: int) -> None:
-    """DEI-ACT-14, DEI-RUL-160: every other faction with a scrapper in the region is a target, in initiative order."""
+    """DEI-ACT-14, DEI-RUL-85, DEI-RUL-160: every other side with a scrapper there is a target, in initiative order."""
     for side in t.order:
         if side != seat and t.boards[side].scrappers[region]:
             hit(t, seat, side, region)

@@ -33,6 +33,8 @@ SCENT = EFFECTS.index("move_after_placing")
 EXCAVATION, RAGE, PACK_LEADER, ROAR = (
     EFFECTS.index(f"tolstoy_{text}") for text in ("excavation", "rage", "pack_leader", "roar")
 )
+NATURAL_FEAT = 200
+"""How much a locked natural feat is hoped for, in hundredths of a supply."""
 PACK = 3
 """DEI-WLD-14: so many wolves are a pack."""
 
@@ -43,7 +45,7 @@ def has(t: Dei, side: int, feat: int) -> bool:
 
 
 class Wild(Standard):
-    """DEI-WLD-01, DEI-WLD-07, DEI-WLD-29: where nothing is said here the Wild play by the standard rules."""
+    """DEI-WLD-01, DEI-WLD-05, DEI-WLD-07, DEI-WLD-29: where nothing is said here the standard rules hold."""
 
     # Set-up
 
@@ -166,7 +168,7 @@ class Wild(Standard):
     # The end of phase II
 
     def end_of_phase_two(self, t: Dei, side: int) -> None:
-        """DEI-WLD-10, DEI-WLD-11, DEI-RUL-60, DEI-RUL-164: every natural feat whose number of outposts is reached."""
+        """DEI-WLD-10, DEI-WLD-11, DEI-RUL-60, DEI-RUL-125, DEI-RUL-164: every natural feat with enough outposts."""
         board, outposts = t.boards[side], len(controlled(t, side))
         for place, (effect, need, rule) in enumerate(t.box.natural_feats):
             if not board.unlocked >> place & 1 and outposts >= need:
@@ -174,6 +176,15 @@ class Wild(Standard):
                 board.bends.append(code(effect, 1))
                 t.tell("natural_feat_unlocked", rule=rule, seat=side, natural=place)
                 settle_everywhere(t, side)
+
+    def prospects(self, t: Dei, side: int) -> int:
+        """DEI-WLD-10: how near the locked natural feats are."""
+        unlocked, outposts = t.boards[side].unlocked, len(controlled(t, side))
+        return sum(
+            NATURAL_FEAT * min(outposts, need) // need
+            for place, (_, need, _) in enumerate(t.box.natural_feats)
+            if not unlocked >> place & 1
+        )
 
 
 class WolfPack(Bend):
@@ -224,7 +235,7 @@ def scent(t: Dei, seat: int, region: int) -> None:
 
 
 def scent_move(t: Dei, seat: int) -> None:
-    """DEI-WLD-13, DEI-ASK-14: where to, or not at all."""
+    """DEI-WLD-13, DEI-ASK-14, DEI-RUL-128: where to, or not at all."""
     t.ask(seat, "scent_move", ENTER, beside=(STAY,))
 
 
@@ -244,7 +255,7 @@ def scent_ended(t: Dei, seat: int) -> None:
 
 
 def enlist_or_howl(t: Dei, seat: int) -> None:
-    """DEI-WLD-08, DEI-WLD-12, DEI-RUL-96: a wolf for Nikita, or a howl instead."""
+    """DEI-WLD-08, DEI-WLD-12, DEI-RUL-96, DEI-RUL-126: a wolf for Nikita, or a howl instead."""
     if has(t, seat, HOWL):
         t.ask(seat, "howl", ENLIST_IN, HOWL_IN, beside=no_more(t))
     else:
@@ -329,7 +340,7 @@ def in_range(t: Dei, seat: int) -> list[int]:
 
 
 def roam(t: Dei, seat: int, region: int) -> None:
-    """DEI-WLD-20, DEI-WLD-21, DEI-WLD-23: Tolstoy goes, majority or not; then the text of the card."""
+    """DEI-WLD-20, DEI-WLD-21, DEI-WLD-23, DEI-WLD-26: Tolstoy goes, majority or not; then the text of the card."""
     start = t.place[TOLSTOY]
     t.place[TOLSTOY] = region
     if region == start:
