@@ -103,8 +103,10 @@ def test_cubes_follow_each_single_action_of_a_card():
 
 
 def test_kept_majorities_are_those_that_a_count_from_nothing_finds_after_every_step():
-    options = {"factions": "dealt", "industrial": True, "mercenaries": "random", "weather": True}
-    game = ashfall.new("dei", players=4, seed="majority", **options)
+    game = ashfall.new(
+        "dei", players=4, seed="majority", factions="dealt", industrial=True,
+        mercenaries="random", weather=True,
+    )  # fmt: skip
     chance = 1
     while not game.over and game.view(None)["round"] < 3:
         waiting = game.waiting()[0]
