@@ -258,3 +258,10 @@ def test_an_industrial_card_is_a_market_card_wherever_it_lies():
     )
     quota = next(m for m in game.view(None)["missions"] if m["mission"] == "trade-quota")
     assert quota["now"][0] == 2 * quota["upper"]
+
+
+@pytest.mark.rule("DEI-IND-04")
+def test_the_board_shows_what_each_slot_pays():
+    game = industrial(markets=SHOWN)
+    assert [card["pays"] for card in market(game)["cards"]] == [3, 2, 1]
+    assert all(card["pays"] == 0 for m in game.view(None)["markets"][:3] for card in m["cards"])

@@ -57,10 +57,14 @@ class IndustrialMarket(Module):
             return None
         return t.box.slot_price[t.stalls.index(card) % SLOTS]
 
+    def pays(self, t: Dei, stall: int) -> int:
+        """DEI-IND-04: the slot where the card lies has the supplies."""
+        mine = t.markets[market_of(stall)] == INDUSTRIAL
+        return t.box.slot_supplies[stall % SLOTS] if mine else 0
+
     def bought(self, t: Dei, side: int, stall: int) -> None:
-        """DEI-IND-04, DEI-IND-05, DEI-RUL-147: the supplies of the slot at once, whatever was paid."""
-        if t.markets[market_of(stall)] == INDUSTRIAL:
-            gain_supplies(t, side, t.box.slot_supplies[stall % SLOTS], "DEI-IND-05")
+        """DEI-IND-05, DEI-RUL-147: the supplies of the slot at the moment of purchase, whatever was paid."""
+        gain_supplies(t, side, self.pays(t, stall), "DEI-IND-05")
 
 
 # Cards 1 to 9

@@ -47,6 +47,10 @@ class Module:
         """DEI-BUY-01: technology and energy for a card of a market (None: as printed)."""
         return None
 
+    def pays(self, t: Dei, stall: int) -> int:
+        """DEI-IND-04: supplies that come with the purchase of the card on a stall."""
+        return 0
+
     def bought(self, t: Dei, side: int, stall: int) -> None:
         """DEI-BUY-01, DEI-FAU-22: a card was paid for; it still lies on its stall."""
 

@@ -211,9 +211,11 @@ def markets(view: View) -> Section:
 def stall_rows(card: View) -> list[Row]:
     thing = f"card:{card['card']}"
     message = "row-stall-effect" if card["effect"] else "row-stall"
+    if card["pays"]:
+        message = "row-stall-pays" if card["symbols"] else "row-stall-pays-only"
     rows = [
         Row(message, thing=thing, depth=1, card=card["card"], symbol=card["symbols"],
-            effect=card["effect"] or None, supplies=card["supplies"], **card["price"])
+            effect=card["effect"] or None, supplies=card["pays"] or card["supplies"], **card["price"])
     ]  # fmt: skip
     if card["buyers"]:
         rows.append(Row("forecast-buyers", thing=thing, depth=2, sides=card["buyers"]))

@@ -286,6 +286,7 @@ def stall_view(t: Dei, stall: int) -> dict[str, Any] | None:
         **card_view(t, card),
         "captor": None,
         "price": counted(price(t, card)),
+        "pays": sum(module.pays(t, stall) for module in active(t)),
         "buyers": [seat for seat in seats if why_not_buy(t, seat, card) is None],
     }
 

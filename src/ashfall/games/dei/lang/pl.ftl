@@ -26,7 +26,7 @@ option-mercenaries-none = bez najemników
 option-mercenaries-random = losowo
 option-mercenaries-jukas = Jukas
 option-mercenaries-alexandra = Alexandra
-option-mercenaries-both = oboje (5 lub 6 graczy)
+option-mercenaries-both = oboje (5 lub 6 graczy)
 
 ## Questions
 
@@ -179,10 +179,10 @@ do-snipe = Strzel do strefy „{ $region }”
 do-leave-all = Nikt nie rusza
 do-carry = { $count ->
         [0] Bez złomiarzy
-        [one] { $count } złomiarz
-        [few] { $count } złomiarzy
-        [many] { $count } złomiarzy
-       *[other] { $count } złomiarzy
+        [one] { $count } złomiarz
+        [few] { $count } złomiarzy
+        [many] { $count } złomiarzy
+       *[other] { $count } złomiarzy
     }
 do-load = Ładuj w strefie „{ $region }”
 do-haul = Weź { CASE($resource, case: "acc") }
@@ -562,6 +562,66 @@ row-stall-effect = { $card }: { CASE($symbol, case: "nom") }; { $effect } ({ $su
            *[other] {" "}i{" "}
         }{ $energy } ogniwa
     }
+row-stall-pays = { $card }: { CASE($symbol, case: "nom") }; { $effect } (od razu { $supplies ->
+        [one] { $supplies } zapas
+        [few] { $supplies } zapasy
+        [many] { $supplies } zapasów
+       *[other] { $supplies } zapasu
+    }). Cena – { $technology ->
+        [0] {""}
+        [one] { $technology } technologia
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwo
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniw
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+    }
+row-stall-pays-only = { $card }: { $effect } (od razu { $supplies ->
+        [one] { $supplies } zapas
+        [few] { $supplies } zapasy
+        [many] { $supplies } zapasów
+       *[other] { $supplies } zapasu
+    }). Cena – { $technology ->
+        [0] {""}
+        [one] { $technology } technologia
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwo
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniw
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+    }
 row-tolstoy = Karty Tołstoja, po jednej za każdą kupioną kartę drona
 forecast-buyers = mogą kupić: { $sides }
 row-region = { $region }: nikt nie ma większości
@@ -593,8 +653,8 @@ row-drones = Drony: { $drone }
 row-bridge = { $site }: { $seat }
 row-bridge-neutral = { $site }: neutralny
 row-no-bridges = Nie ma mostów
-row-mercenary-jukas = { $figure } czeka w strefie „{ $region }”; chce 3 kart dronów
-row-mercenary-alexandra = { $figure } czeka w strefie „{ $region }”; chce 7 jednakowych symboli na odkrytych kartach
+row-mercenary-jukas = { $figure } czeka w strefie „{ $region }”; chce 3 kart dronów
+row-mercenary-alexandra = { $figure } czeka w strefie „{ $region }”; chce 7 jednakowych symboli na odkrytych kartach
 row-mercenary-hired = { $seat }: { $figure } w drużynie
 forecast-hire = { $seat }: { $count } z { $need }
 row-waits = { $figure } czeka na przywódcę
@@ -984,9 +1044,9 @@ effect-collect-under-bridge = surowiec spod mostu, przez który przechodzisz
 effect-supply-per-collect-at-own-refuge = zapas za każdy surowiec zebrany przy twoim schronie
 effect-supplies-per-construction-set = zapasy za zestawy ze schronu, mostu i windy
 effect-machine = maszyna
-effect-machine-eal = Eal: do 2 dachów po mostach, potem uderzenie we wszystkich pozostałych w strefie poniżej
-effect-machine-slug = Pomrów: do 2 stref, a jednostki z jego strefy ruszają razem z nim
-effect-machine-ripley = Ripley: do 2 stref, potem do 2 surowców stamtąd albo z jednej połączonej strefy
+effect-machine-eal = Eal: do 2 dachów po mostach, potem uderzenie we wszystkich pozostałych w strefie poniżej
+effect-machine-slug = Pomrów: do 2 stref, a jednostki z jego strefy ruszają razem z nim
+effect-machine-ripley = Ripley: do 2 stref, potem do 2 surowców stamtąd albo z jednej połączonej strefy
 effect-moves-single-unit = Zamieć: jednym ruchem idzie jedna jednostka
 effect-roof-units-cannot-move = Porywisty wiatr: jednostki na dachach nie ruszają się
 effect-remove-unsheltered-scrappers = Kwaśny deszcz: złomiarzy bez osłony usuwa się po fazie III

@@ -26,7 +26,7 @@ option-mercenaries-none = нет
 option-mercenaries-random = по жребию
 option-mercenaries-jukas = Юкас
 option-mercenaries-alexandra = Александра
-option-mercenaries-both = оба (5 или 6 игроков)
+option-mercenaries-both = оба (5 или 6 игроков)
 
 ## Questions
 
@@ -179,10 +179,10 @@ do-snipe = Стрелять в зону «{ $region }»
 do-leave-all = Никто не идёт
 do-carry = { $count ->
         [0] Без сборщиков
-        [one] { $count } сборщик
-        [few] { $count } сборщика
-        [many] { $count } сборщиков
-       *[other] { $count } сборщика
+        [one] { $count } сборщик
+        [few] { $count } сборщика
+        [many] { $count } сборщиков
+       *[other] { $count } сборщика
     }
 do-load = Грузить в зоне «{ $region }»
 do-haul = Взять { CASE($resource, case: "acc") }
@@ -562,6 +562,66 @@ row-stall-effect = { $card }: { CASE($symbol, case: "nom") }; { $effect } ({ $su
            *[other] {" "}и{" "}
         }{ $energy } энергоячейки
     }
+row-stall-pays = { $card }: { CASE($symbol, case: "nom") }; { $effect } (сразу { $supplies ->
+        [one] { $supplies } припас
+        [few] { $supplies } припаса
+        [many] { $supplies } припасов
+       *[other] { $supplies } припаса
+    }). Цена — { $technology ->
+        [0] {""}
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейка
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячеек
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+    }
+row-stall-pays-only = { $card }: { $effect } (сразу { $supplies ->
+        [one] { $supplies } припас
+        [few] { $supplies } припаса
+        [many] { $supplies } припасов
+       *[other] { $supplies } припаса
+    }). Цена — { $technology ->
+        [0] {""}
+        [one] { $technology } техноэлемент
+        [few] { $technology } техноэлемента
+        [many] { $technology } техноэлементов
+       *[other] { $technology } техноэлемента
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейка
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячеек
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}и{" "}
+        }{ $energy } энергоячейки
+    }
 row-tolstoy = Карты Толстого, по одной за каждую купленную карту дрона
 forecast-buyers = могут купить: { $sides }
 row-region = { $region }: большинства нет ни у кого
@@ -593,8 +653,8 @@ row-drones = Дроны: { $drone }
 row-bridge = { $site }: { $seat }
 row-bridge-neutral = { $site }: нейтральный
 row-no-bridges = Мостов нет
-row-mercenary-jukas = { $figure } ждёт в зоне «{ $region }»: ему нужны 3 карты дронов
-row-mercenary-alexandra = { $figure } ждёт в зоне «{ $region }»: ей нужны 7 одинаковых символов на картах лицом вверх
+row-mercenary-jukas = { $figure } ждёт в зоне «{ $region }»: ему нужны 3 карты дронов
+row-mercenary-alexandra = { $figure } ждёт в зоне «{ $region }»: ей нужны 7 одинаковых символов на картах лицом вверх
 row-mercenary-hired = { $seat }: { $figure } в отряде
 forecast-hire = { $seat }: { $count } из { $need }
 row-waits = { $figure } ждёт лидера
@@ -993,9 +1053,9 @@ effect-collect-under-bridge = ресурс из-под моста, по кот�
 effect-supply-per-collect-at-own-refuge = припас за каждый ресурс, собранный у вашего убежища
 effect-supplies-per-construction-set = припасы за наборы из убежища, моста и подъёмника
 effect-machine = машина
-effect-machine-eal = Эал: до 2 крыш по мостам, затем удар по всем остальным в зоне внизу
-effect-machine-slug = Слизень: до 2 зон, и юниты из его зоны идут с ним
-effect-machine-ripley = Рипли: до 2 зон, затем до 2 ресурсов там или в одной связанной зоне
+effect-machine-eal = Эал: до 2 крыш по мостам, затем удар по всем остальным в зоне внизу
+effect-machine-slug = Слизень: до 2 зон, и юниты из его зоны идут с ним
+effect-machine-ripley = Рипли: до 2 зон, затем до 2 ресурсов там или в одной связанной зоне
 effect-moves-single-unit = Снежная буря: за одно перемещение идёт один юнит
 effect-roof-units-cannot-move = Порывистый ветер: юниты на крышах не перемещаются
 effect-remove-unsheltered-scrappers = Кислотный дождь: сборщиков не в укрытии убирают после фазы III
