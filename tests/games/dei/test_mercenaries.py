@@ -8,6 +8,7 @@ import ashfall
 from ashfall.engine.errors import BadOption
 from ashfall.games.dei.mercenaries import most_symbols
 
+SEATED = ["ravagers", "wild", "refuge_42", "farm_z", "auxilia"]
 GATE = "old-gate-ground"
 YARD = "signal-yard-ground-b"
 COURT = "twin-towers-court-ground"
@@ -36,7 +37,7 @@ def hireable(which, where, seat0, **given):
 @pytest.mark.rule("DEI-MER-01", "DEI-MER-02", "DEI-MER-03", "DEI-FLOW-06")
 def test_the_last_in_order_places_the_mercenary_before_anybody_deploys():
     game = ashfall.new(
-        "dei", players=3, seed=4, factions="dealt", feats="random", mercenaries="random"
+        "dei", players=3, seed=4, faction=SEATED[:3], feats="random", mercenaries="random"
     )
     assert question(game) == (table(game).order[-1], "place_mercenary")
     city = table(game).city
@@ -55,9 +56,7 @@ def test_the_last_in_order_places_the_mercenary_before_anybody_deploys():
 
 @pytest.mark.rule("DEI-MER-01", "DEI-MER-02", "DEI-MER-04", "DEI-RUL-62")
 def test_in_a_game_of_five_two_mercenaries_wait_apart():
-    game = ashfall.new(
-        "dei", players=5, seed=7, factions="dealt", feats="random", mercenaries="both"
-    )
+    game = ashfall.new("dei", players=5, seed=7, faction=SEATED, feats="random", mercenaries="both")
     t = table(game)
     assert question(game) == (t.order[-1], "place_mercenary")
     game.play(0)

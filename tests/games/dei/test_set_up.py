@@ -7,10 +7,12 @@ import ashfall
 from ashfall.games.dei.box import BACKS
 from ashfall.games.dei.things import DRONES, FACTIONS, TOLSTOY
 
+SEATED = ["ravagers", "wild", "refuge_42", "farm_z", "auxilia"]
+
 
 def laid_out(players=3, **given):
-    """A new table of dealt factions and feats: set-up is over but for the first units."""
-    return ashfall.new("dei", players=players, factions="dealt", feats="random", **given)
+    """A new table without a draft of feats: set-up is over but for the first units."""
+    return ashfall.new("dei", players=players, faction=SEATED[:players], feats="random", **given)
 
 
 @pytest.mark.rule("DEI-SET-03", "DEI-SET-26")

@@ -86,11 +86,13 @@ def test_the_factions_of_all_seats_are_told_in_one_line():
 
 @pytest.mark.rule("DEI-VAR-02", "DEI-SET-23", "DEI-FEAT-01")
 def test_random_feats_give_everybody_one_of_each_colour_without_a_question():
-    game = ashfall.new("dei", players=3, factions="dealt", feats="random", seed=3)
+    game = ashfall.new(
+        "dei", players=3, faction=["wild", "farm_z", "auxilia"], feats="random", seed=3
+    )
     assert question(game)[1] == "deploy_start_units"
     t = table(game)
     for board in t.boards:
-        if FACTIONS[board.faction] != "wild":
+        if t.box.kits[board.faction].standard:
             assert sorted(t.box.feats[feat].colour for feat in board.feats) == [0, 1, 2]
             assert board.unlocked == 0
 
