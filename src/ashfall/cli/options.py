@@ -147,6 +147,9 @@ def asked_value(
         for value in setting.allowed(found)
         if not setting.distinct or value == setting.default or value not in taken
     ]
+    if len(values) == 1:
+        return values[0]
     answers = [speaker.choice_value(setting.name, value) for value in values]
     question = f"{who}{speaker.choice(setting.name)}"
-    return values[picked(console, speaker, question, answers, values.index(setting.default))]
+    usual = values.index(setting.usual_value(found))
+    return values[picked(console, speaker, question, answers, usual)]

@@ -64,7 +64,13 @@ class Setting:
 
     def usual(self, chosen: Mapping[str, Any]) -> Value | list[Value]:
         """What nobody has to choose."""
-        return [self.default] * chosen["players"] if self.per_seat else self.default
+        value = self.usual_value(chosen)
+        return [value] * chosen["players"] if self.per_seat else value
+
+    def usual_value(self, chosen: Mapping[str, Any]) -> Value:
+        """The default, or where it is not allowed the first value that is."""
+        allowed = self.allowed(chosen)
+        return self.default if self.default in allowed or not allowed else allowed[0]
 
 
 def met(needs: Needs, chosen: Mapping[str, Any]) -> bool:

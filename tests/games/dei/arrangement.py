@@ -7,9 +7,11 @@ wait, with the option `mercenaries`). Of a seat (`seat0={…}`): faction, hand, 
 scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges, supplies, missions {column: name},
 bin, machines {figure: region}, mercenary {figure: region} (hired); of the Wild also tolstoy (a region) and natural
 (natural feats unlocked); of the Psionics leaders {leader: region}, signals {region: [symbols of each token]}, kar_ra
-[symbols], charged {card: symbols}, boards {market: symbols} and open (missions; the others lie face down). Scrappers,
-resources and pieces that are not named are in reserve, supply and pile; cards that a faction does not hold are out of
-the game, Tolstoy's lie beside the market.
+[symbols], charged {card: symbols}, boards {market: symbols} and open (missions; the others lie face down). Of the
+Automa (`automa={…}`, where it plays): lilith, altar (regions), units, goods, dens {colour: region}, removed {colour:
+outposts}, deck (numbers of the cards on top, the first one first). Scrappers, resources and pieces that are not named
+are in reserve, supply and pile; cards that a faction does not hold are out of the game, Tolstoy's lie beside the
+market.
 """
 
 from typing import Any
@@ -23,8 +25,18 @@ from ashfall.games.dei.majority import settle_everywhere
 from ashfall.games.dei.psionic_signals import LEVELS, new_signals
 from ashfall.games.dei.rounds import next_turn
 from ashfall.games.dei.setup import new_board
-from ashfall.games.dei.state import Board, Dei
-from ashfall.games.dei.things import COLOURS, EFFECTS, FACTIONS, MARKETS, MERCENARIES, PSIONICS
+from ashfall.games.dei.state import AutomaBoard, Board, Dei
+from ashfall.games.dei.things import (
+    ALTAR,
+    COLOURS,
+    EFFECTS,
+    FACTIONS,
+    FAUNS,
+    LILITH,
+    MARKETS,
+    MERCENARIES,
+    PSIONICS,
+)
 from ashfall.games.dei.words import GRAMMAR
 
 OPTIONS = {"players": 2, "factions": "dealt", "feats": "random"}
@@ -58,11 +70,13 @@ def word_of(number: int) -> str:
 
 def arrange(t: Dei, given: dict[str, Any]) -> dict[str, Any]:
     """Lay the table out; what is left of the words is unknown."""
-    clear(t, given.pop("plan", PLANS[t.players]))
+    clear(t, given.pop("plan", PLANS[len(t.boards)]))
     t.round, t.phase = given.pop("round", 1), given.pop("phase", 1)
     for seat in t.seats:
         seated(t, seat, dict(given.pop(f"seat{seat}", {})))
-    t.order = given.pop("order", list(t.seats))
+    if t.automa is not None:
+        automated(t, t.automa, dict(given.pop("automa", {})))
+    t.order = given.pop("order", list(t.sides))
     for place, (technology, energy) in given.pop("goods", {}).items():
         for resource, amount in enumerate((technology, energy)):
             t.goods[2 * region(place) + resource] = amount
@@ -163,6 +177,30 @@ def signals_of(t: Dei, seat: int, board: Board, given: dict[str, Any]) -> None:
     mine.missions = opened
     for piece in opened:
         t.known[piece] = EVERYBODY
+
+
+def automated(t: Dei, automa: AutomaBoard, given: dict[str, Any]) -> None:
+    """The board of the Automa, its units and dens; the cards that are not named lie below the others."""
+    board, kit = t.boards[-1], t.box.kits[FAUNS]
+    board.faction, board.figures = FAUNS, kit.figures()
+    t.boxed += t.box.own[FAUNS]
+    refuge = next(r for r in t.city.regions if t.city.refuges >> r & 1)
+    for figure, name in ((LILITH, "lilith"), (ALTAR, "altar")):
+        t.place[figure] = region(given.pop(name)) if name in given else refuge
+    for place, count in given.pop("units", {}).items():
+        board.scrappers[region(place)] = count
+    board.reserve = kit.scrappers - sum(board.scrappers)
+    board.goods = list(given.pop("goods", (0, 0)))
+    t.supply = [have - taken for have, taken in zip(t.supply, board.goods, strict=True)]
+    automa.dens = [-1] * len(COLOURS)
+    for colour, place in given.pop("dens", {}).items():
+        automa.dens[COLOURS.index(colour)] = region(place)
+    removed = given.pop("removed", {})
+    automa.removed = [removed.get(colour, 0) for colour in COLOURS]
+    first = [t.box.first_automa + number - 1 for number in given.pop("deck", [])]
+    automa.deck = [c for c in t.box.automa_cards if c not in first] + first[::-1]
+    if given:
+        raise TypeError(f"the Automa has no word {', '.join(given)}")
 
 
 def cards_of(t: Dei, board: Board, given: dict[str, Any]) -> None:

@@ -359,5 +359,5 @@ def test_neutral_bridges_begin_over_a_neutral_elevator_and_share_no_roof(seed):
 
 
 def test_more_players_than_factions_are_refused_with_what_would_be_right():
-    with pytest.raises(BadOption, match="players can be 2, 3, 4"):
+    with pytest.raises(BadOption, match="players can be 1, 2, 3, 4"):
         ashfall.new("dei", players=7)

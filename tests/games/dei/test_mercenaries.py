@@ -250,7 +250,9 @@ def test_alexandra_with_card_5_takes_all_only_where_she_stands():
     assert player(game, 0)["goods"]["technology"] == 4
 
 
-@pytest.mark.rule("DEI-MER-10", "DEI-RUL-66", "DEI-RND-10", "DEI-FLOW-03", "DEI-RUL-130")
+@pytest.mark.rule(
+    "DEI-MER-10", "DEI-RUL-66", "DEI-RND-10", "DEI-FLOW-03", "DEI-RUL-130", "DEI-RUL-181"
+)
 def test_jukas_activates_a_drone_of_his_region_after_both_cards_and_before_the_mission():
     seat0 = {"hand": ["march", "patrol"], "mercenary": {"jukas": FAR}, "feats": ["overclock"]}
     game = mercenary(

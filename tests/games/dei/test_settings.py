@@ -49,9 +49,9 @@ def test_who_chooses_first_is_random_and_factions_come_before_the_city():
         ({"faction": ["wild", "wild"]}, "dei: only one seat can have the faction wild"),
         ({"faction": ["moles", "wild"]}, "dei: faction can be any, ravagers, refuge_42, farm_z"),
         ({"faction": ["wild"]}, "dei: faction needs a value for each of the 2 seats, not 1"),
-        ({"players": 9}, "dei: players can be 2, 3, 4, 5"),
+        ({"players": 9}, "dei: players can be 1, 2, 3, 4, 5"),
         ({"mercenaries": "both"}, "dei: mercenaries can be both only for players 5 or 6"),
-        ({"dragons": True}, "dei has no option 'dragons'; it has players, factions, faction"),
+        ({"dragons": True}, "dei has no option 'dragons'; it has players, solo, factions"),
         ({"feats": "none"}, "dei: feats can be draft, random, not 'none'"),
     ],
 )

@@ -11,6 +11,8 @@ from ashfall.engine.title import Title
 
 from . import (
     actions,
+    automa,
+    automa_cards,
     building,
     buying,
     cards,
@@ -53,35 +55,38 @@ MOST_PLAYERS = 6
 
 
 class DeiTitle(Title):
-    """DEI-SET-01, DEI-SET-25: as many players as there are factions, at most six; no faction sits twice.
+    """DEI-SET-01, DEI-SET-25, DEI-AUT-13: as many players as there are factions, at most six; no faction sits twice.
 
     A seat can have its faction before the game begins; the other seats choose, or are dealt one.
+    Alone nobody drafts feats.
     """
 
     id = "dei"
     version = "0.1.0"
     players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
+    solo = True
     settings = (
         Setting("factions", ("chosen", "dealt"), "chosen"),
+        Setting("feats", ("draft", "random"), "draft", values_need={"draft": {"solo": (False,)}}),
+        Setting("short_missions", (False, True), False),
+        *[setting for option, module in MODULES.items() for setting in module.settings(option)],
         Setting(
             "faction",
             (setup.ANY_FACTION, *[FACTIONS[number] for number in sorted(PLAYED)]),
             setup.ANY_FACTION,
+            values_need={"fauns": {"automa": (False,)}},
             per_seat=True,
             distinct=True,
         ),
-        Setting("feats", ("draft", "random"), "draft"),
-        Setting("short_missions", (False, True), False),
-        *[module.setting(option) for option, module in MODULES.items()],
     )
     modules = (
         setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,
         effects, feats, leaders, missions, weather, wild, industrial, mercenaries, psionics, psionic_skills,
-        psionic_mind, psionic_feats, psionic_missions,
+        psionic_mind, psionic_feats, psionic_missions, automa, automa_cards,
     )  # fmt: skip
     grammar = GRAMMAR
     table = Dei
-    concealed = ("card", "candy", "mission", "feat", "weather")
+    concealed = ("card", "candy", "mission", "feat", "weather", "automa_card")
     sources = scoring.SOURCES
 
     def box(self, overlay: Path | None = None) -> Box:
@@ -108,7 +113,7 @@ class DeiTitle(Title):
         return list(sections)
 
     def sides(self, table: Dei) -> list[str]:
-        return ["seat"] * table.players
+        return ["seat"] * table.players + ["automa"] * (len(table.boards) - table.players)
 
     def score_sheet(self, table: Dei) -> list[tuple[str, list[int]]]:
         return scoring.score_sheet(table)

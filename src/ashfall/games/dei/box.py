@@ -9,6 +9,7 @@ from ashfall.engine.errors import BadData
 from .districts import Districts
 from .things import (
     ANY_DRONE,
+    AUTOMA_LEVELS,
     CARD_KINDS,
     COLOURS,
     CONSTRUCTIONS,
@@ -21,6 +22,7 @@ from .things import (
     LEADERS,
     MARKETS,
     MERCENARIES,
+    ORDERS,
     RESOURCES,
     SPECIAL_UNITS,
     SYMBOLS,
@@ -146,6 +148,10 @@ class Kit:
         self.dens = row.whole("dens", 0, 20, 0)
         self.signals = row.whole("signals", 0, 40, 0)
         self.rule = row.text("rule")
+
+    def figures(self) -> list[int]:
+        """DEI-MAJ-01: its leaders, and its special unit if it has one."""
+        return self.leaders + ([self.special] if self.special >= 0 else [])
 
 
 class Drone:
@@ -365,14 +371,18 @@ class Box:
         self.name("weather", rows)
 
     def read_automa(self, file: File) -> None:
-        levels = file.rows("level")
+        levels = in_order(file, "level", tuple(f"automa_{level}" for level in AUTOMA_LEVELS))
         self.name("automa_level", levels)
-        self.automa_actions = [row.wholes("actions_per_phase", 1, 9) for row in levels]
+        self.automa_actions = [row.wholes("actions_per_phase", 3, 6) for row in levels]
+        for row, numbers in zip(levels, self.automa_actions, strict=True):
+            if len(numbers) != 4:
+                raise row.bad("actions_per_phase", "four numbers, one for each round")
         self.first_automa = len(self.back)
-        self.automa_cards: dict[int, list[tuple[str, str]]] = {}
+        self.automa_cards: dict[int, list[int]] = {}
+        said = [order.replace("_", ":", 1) for order in ORDERS]
         for row in file.rows("card"):
-            actions = [action.partition(":") for action in row.texts("actions")]
-            self.automa_cards[self.new_piece("automa")] = [(verb, of) for verb, _, of in actions]
+            orders = [said.index(action) for action in row.texts("actions", said)]
+            self.automa_cards[self.new_piece("automa")] = orders
         self.name("automa_card", file.rows("card"))
         whole = file.single()
         start = nested(whole, "start")
@@ -380,11 +390,13 @@ class Box:
         self.automa_cells = start.whole("cells", 1, 20)
         self.automa_scrappers = start.whole("scrappers_per_den", 0, 9)
         self.automa_climb = start.whole("climb_cost_tech", 0, 9)
+        self.automa_ties = self.counts["token_tie_break"]
         self.automa_outposts = nested(whole, "sacrifice_score").wholes("values", 0, 99)
         spread = nested(whole, "action_count")
         self.automa_spread = {
             number: spread.wholes(f"round_spread_{number}", 0, 9) for number in range(3, 7)
         }
+        """DEI-VAR-04: a number of actions for a whole round, by action phase."""
 
     def read_units(self, file: File) -> None:
         drones = in_order(file, "drone", DRONES)

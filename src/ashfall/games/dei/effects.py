@@ -106,7 +106,7 @@ def end_of_bonuses(t: Dei) -> None:
 
 
 def pushed(t: Dei, seat: int, region: int) -> list[int]:
-    """DEI-CARD-04, DEI-FEAT-15, DEI-RUL-15: the opponents who must move a unit, in initiative order."""
+    """DEI-CARD-04, DEI-FEAT-15, DEI-RUL-15, DEI-RUL-182: the opponents who must move a unit, in initiative order."""
     return [
         side
         for side in t.order

@@ -7,8 +7,8 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step
 
-from .bends import bends
-from .majority import held, not_held_by_others, occupied, settle, would_hold
+from .bends import bends, code
+from .majority import controlled, held, not_held_by_others, occupied, settle, would_hold
 from .state import Dei
 from .things import BRIDGE, ELEVATOR, FACTIONS, bits
 
@@ -209,6 +209,18 @@ class Faction:
         """DEI-SET-03, DEI-SET-26: where the faction's start token was laid: its starting drone begins there."""
         t.drones[t.box.kits[t.boards[side].faction].drone] = region
 
+    def take_board(self, t: Dei, side: int) -> None:
+        """DEI-SET-14, DEI-SET-16, DEI-SET-18, DEI-SET-20, DEI-FAC-03: resources, cards, units, the leader's skill."""
+        board = t.boards[side]
+        kit = t.box.kits[board.faction]
+        board.hand = t.box.hands[board.faction][:]
+        board.reserve = kit.scrappers
+        board.figures = kit.figures()
+        board.bends = [code(*t.box.skills[leader]) for leader in kit.leaders]
+        for card in board.hand:
+            t.show(card)
+        take_resources(t, side, t.box.start_goods)
+
     def prepare(self, t: Dei, side: int) -> None:
         """DEI-SET-14: what the faction lays out besides its cards and units, once the city is built."""
 
@@ -219,6 +231,10 @@ class Faction:
     def deploy(self, seat: int) -> Step:
         """DEI-SET-21: the step that brings its first units, at its place in the initiative order."""
         raise NotImplementedError
+
+    def goes_last(self) -> bool:
+        """DEI-SET-15, DEI-RND-15: whether it is last in every initiative order."""
+        return False
 
     def begin_phase_one(self, t: Dei, side: int) -> None:
         """DEI-FLOW-02: something at the very beginning of each phase I."""
@@ -262,6 +278,14 @@ class Faction:
         for site in board.bridges:
             found |= 1 << ends[site][0] | 1 << ends[site][1]
         return found
+
+    def outpost_points(self, t: Dei, side: int) -> int:
+        """DEI-END-06: final scoring of outposts: those it controls."""
+        return len(controlled(t, side)) * t.box.outpost_value
+
+    def wins_ties(self, t: Dei) -> bool:
+        """DEI-END-08: whether it wins with as many supplies as others have."""
+        return False
 
     def scrappers(self, t: Dei, side: int) -> int:
         """DEI-MIS-30: own scrappers on the board."""
@@ -336,6 +360,13 @@ def joined(t: Dei, region: int, lifts: int, sites: list[int]) -> int:
         if region in (a, b):
             found |= 1 << (b if region == a else a)
     return found
+
+
+def take_resources(t: Dei, side: int, amounts: list[int]) -> None:
+    """DEI-SET-18: so much of each resource from the general supply."""
+    for resource, amount in enumerate(amounts):
+        t.boards[side].goods[resource] += amount
+        t.supply[resource] -= amount
 
 
 PLAYED: dict[int, Faction] = {}

@@ -2,6 +2,7 @@
 
 from .majority import NOBODY, count_strength
 from .missions import column_of
+from .modules import active
 from .state import Dei, Signals
 from .things import COLOURS, CONSTRUCTIONS, RESOURCES
 
@@ -19,6 +20,7 @@ def invariants(t: Dei) -> list[str]:
         *majority_faults(t),
         *course_faults(t),
         *(signal_faults(t, t.signals) if t.signals is not None else []),
+        *[fault for module in active(t) for fault in module.faults(t)],
     ]
 
 

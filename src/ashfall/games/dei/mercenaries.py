@@ -1,5 +1,7 @@
 """Mercenaries (MER): they wait in the city for a leader who meets their condition, and stay with its side."""
 
+from collections.abc import Mapping
+
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.verbs import verb, verb_about
 
@@ -45,8 +47,9 @@ class Mercenaries(Module):
             values_need={"both": {"players": (5, 6)}},
         )
 
-    def take(self, t: Dei, value: Value) -> None:
+    def take(self, t: Dei, options: Mapping[str, Value]) -> None:
         """DEI-MER-02: those who were agreed on; none are named where chance decides."""
+        value = options["mercenaries"]
         if value != "random":
             named = MERCENARIES if value == "both" else (str(value),)
             t.mercenaries = [JUKAS + MERCENARIES.index(name) for name in named]

@@ -17,8 +17,16 @@ class Module:
         """DEI-SET-24: its option: out or in, unless there is more to say; out is False or "none"."""
         return Setting(option, (False, True), False)
 
-    def take(self, t: Dei, value: Value) -> None:
-        """DEI-SET-24: the module is in, with this value of its option."""
+    def settings(self, option: str) -> list[Setting]:
+        """DEI-SET-24: everything that is chosen about it before the game."""
+        return [self.setting(option)]
+
+    def sides(self) -> int:
+        """DEI-AUT-01: how many participants it brings besides the players."""
+        return 0
+
+    def take(self, t: Dei, options: Mapping[str, Value]) -> None:
+        """DEI-SET-24, DEI-AUT-01: the module is in; what it brings to the table before factions are chosen."""
 
     def markets(self, boards: list[int]) -> list[int]:
         """DEI-SET-09: the market boards of the table."""
@@ -60,6 +68,10 @@ class Module:
 
     def in_refresh(self, t: Dei) -> None:
         """DEI-FLOW-04: between steps 2 and 3 of the refresh phase."""
+
+    def faults(self, t: Dei) -> list[str]:
+        """What is wrong with its pieces."""
+        return []
 
 
 MODULES: dict[str, Module] = {}

@@ -86,7 +86,14 @@ def advance(t: Dei) -> None:
 def new_order(t: Dei) -> list[int]:
     """DEI-RND-15: fewest supplies first; of two with the same number the one who was later goes before the other."""
     before = t.order
-    return sorted(t.order, key=lambda side: (t.boards[side].supplies, -before.index(side)))
+    return sorted(
+        t.order,
+        key=lambda side: (
+            faction(t, side).goes_last(),
+            t.boards[side].supplies,
+            -before.index(side),
+        ),
+    )
 
 
 def end_game(t: Dei) -> None:

@@ -10,10 +10,10 @@ from .state import Dei
 SOURCES: Mapping[str, Sequence[str]] = {
     "missions": ("DEI-MIS-02", "mission_completed"),
     "gained": ("DEI-CARD-13", "supplies_gained"),
-    "cards": ("DEI-END-04", "bought", "hired"),
+    "cards": ("DEI-END-04", "bought", "captured", "hired"),
     "feats": ("DEI-END-05", "feat_unlocked"),
-    "outposts": ("DEI-END-06", "outpost_taken", "outpost_lost"),
-    "resources": ("DEI-END-07", "collected", "gained", "bought", "exchanged"),
+    "outposts": ("DEI-END-06", "outpost_taken", "outpost_lost", "outposts_removed"),
+    "resources": ("DEI-END-07", "collected", "gained", "bought", "captured", "exchanged"),
 }
 
 
@@ -24,13 +24,13 @@ def score_sheet(t: Dei) -> list[tuple[str, list[int]]]:
         ("gained", [board.supplies - sum(board.scored) for board in t.boards]),
         ("cards", [card_points(t, side) for side in t.sides]),
         ("feats", [feat_points(t, side) for side in t.sides]),
-        ("outposts", [len(controlled(t, side)) * t.box.outpost_value for side in t.sides]),
+        ("outposts", [outpost_points(t, side) for side in t.sides]),
         ("resources", [resource_points(t, side) for side in t.sides]),
     ]
 
 
 def card_points(t: Dei, side: int) -> int:
-    """DEI-END-04, DEI-BUY-07: the printed supplies of all market cards owned."""
+    """DEI-END-04, DEI-BUY-07, DEI-AUT-54: the printed supplies of all market cards owned."""
     if t.boards[side].faction < 0:
         return 0
     owned = faction(t, side).market_cards(t, side)
@@ -43,8 +43,13 @@ def feat_points(t: Dei, side: int) -> int:
     return 0 if t.boards[side].faction < 0 else faction(t, side).feat_points(t, side)
 
 
+def outpost_points(t: Dei, side: int) -> int:
+    """DEI-END-06: the outposts of a side, as its faction counts them."""
+    return 0 if t.boards[side].faction < 0 else faction(t, side).outpost_points(t, side)
+
+
 def resource_points(t: Dei, side: int) -> int:
-    """DEI-END-07: technology and energy in the reserve."""
+    """DEI-END-07, DEI-AUT-56: technology and energy in the reserve."""
     goods = zip(t.boards[side].goods, t.box.good_value, strict=True)
     return sum(amount * value for amount, value in goods)
 
@@ -57,6 +62,12 @@ def winners(t: Dei) -> list[int]:
     """DEI-END-08, DEI-RUL-59: most supplies, then controlled outposts, then resource tokens; else shared."""
     supplies = totals(t)
     ranks = [
-        (supplies[side], len(controlled(t, side)), sum(t.boards[side].goods)) for side in t.sides
+        (
+            supplies[side],
+            faction(t, side).wins_ties(t),
+            len(controlled(t, side)),
+            sum(t.boards[side].goods),
+        )
+        for side in t.sides
     ]
     return [side for side in t.sides if ranks[side] == max(ranks)]

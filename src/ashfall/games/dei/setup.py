@@ -6,7 +6,6 @@ from typing import Any
 from ashfall.engine.chance import seeded
 from ashfall.engine.verbs import verb
 
-from .bends import code
 from .box import Box
 from .buying import SLOTS, slide
 from .cards import no_play
@@ -43,11 +42,12 @@ def set_up(box: Box, options: Mapping[str, Any], seed: int | str) -> Dei:
     boards = [TACTICAL, LOGISTIC, MECHANICAL, BLACK]
     for name in modules:
         boards = MODULES[name].markets(boards)
+    others = sum(MODULES[name].sides() for name in modules)
     regions = len(box.districts.regions)
     t = Dei(
         box,
         players,
-        boards=[new_board(regions) for _ in range(players)],
+        boards=[new_board(regions) for _ in range(players + others)],
         order=[],
         queue=[],
         goods=[0] * (regions * len(RESOURCES)),
@@ -75,6 +75,7 @@ def set_up(box: Box, options: Mapping[str, Any], seed: int | str) -> Dei:
         modules=modules,
         play=no_play(),
         signals=None,
+        automa=None,
         plan="",
         random_feats=int(options["feats"] == "random"),
         short_missions=int(bool(options["short_missions"])),
@@ -86,7 +87,7 @@ def set_up(box: Box, options: Mapping[str, Any], seed: int | str) -> Dei:
         if name != ANY_FACTION:
             t.boards[seat].faction = FACTIONS.index(name)
     for name in modules:
-        MODULES[name].take(t, options[name])
+        MODULES[name].take(t, options)
     t.chance = seeded(seed)
     t.pieces(box.pieces)
     t.then(
@@ -248,26 +249,18 @@ def missions(t: Dei) -> None:
 
 
 def initiative(t: Dei) -> None:
-    """DEI-SET-15: the order of round 1 is random."""
-    t.order = list(t.seats)
+    """DEI-SET-15: the order of round 1 is random; who always goes last is no part of that."""
+    last = [side for side in t.sides if faction(t, side).goes_last()]
+    t.order = [side for side in t.sides if side not in last]
     shuffle(t, t.order)
+    t.order += last
     t.tell("initiative", rule="DEI-SET-15", sides=t.order)
 
 
 def take_boards(t: Dei) -> None:
-    """DEI-SET-14, DEI-SET-16, DEI-SET-18, DEI-FAC-03, DEI-SET-20: resources, cards, units, the leader's skill."""
+    """DEI-SET-14: what each takes, then what it lays out."""
     for side in t.order:
-        board = t.boards[side]
-        kit = t.box.kits[board.faction]
-        board.hand = t.box.hands[board.faction][:]
-        board.reserve = kit.scrappers
-        board.figures = kit.leaders[:] + ([kit.special] if kit.special >= 0 else [])
-        board.bends = [code(*t.box.skills[leader]) for leader in kit.leaders]
-        for card in board.hand:
-            t.show(card)
-        for resource, amount in enumerate(t.box.start_goods):
-            board.goods[resource] = amount
-            t.supply[resource] -= amount
+        faction(t, side).take_board(t, side)
     for side in reversed(t.order):
         faction(t, side).prepare(t, side)
 

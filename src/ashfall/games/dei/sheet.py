@@ -5,6 +5,7 @@ from typing import Any
 
 from ashfall.engine.sheet import Row, Section
 
+from .automa_sheet import automa_rows
 from .drawing import draw
 
 View = Mapping[str, Any]
@@ -17,7 +18,12 @@ def sheet(view: View) -> list[Section]:
         sections.append(move(view["move"]))
     if view["city"]:
         sections.append(the_map(view))
-    sections += [player(view, p) for p in view["players"]]
+    sections += [
+        automa(view, p)
+        if view["automa"] and p["seat"] == view["automa"]["side"]
+        else player(view, p)
+        for p in view["players"]
+    ]
     if view["signals"]:
         sections.append(signals(view["signals"]))
     if view["missions"]:
@@ -146,6 +152,25 @@ def signal_row(message: str, tokens: list[int], region: str = "") -> Row:
     one, two, three = tokens
     thing = f"region:{region}" if region else ""
     return Row(message, thing=thing, region=region or None, one=one, two=two, three=three)
+
+
+def automa(view: View, p: View) -> Section:
+    """The Automa: what it has and will do; then what it shares with every participant."""
+    rows = [Row("row-goods", reserve=p["reserve"], **p["goods"])]
+    rows += [leader_row(figure) for figure in (*p["leaders"], *p["others"])]
+    rows += automa_rows(view["automa"])
+    if p["bin"]:
+        rows.append(Row("row-bin", card=p["bin"]))
+    if p["candies"]:
+        rows.append(Row("row-candies", candy=p["candies"]))
+    outposts = {colour: n for colour, n in p["outposts"].items() if n}
+    if outposts:
+        rows.append(Row("row-outposts", colour=outposts))
+    rows.append(Row("row-points", supplies=p["supplies"], points=points_of(view, p["seat"])))
+    return Section(
+        "section-automa", rows, seat=p["seat"], side=p["seat"], faction=p["faction"],
+        letter="ABCDEF"[p["seat"]], level=view["automa"]["level"], by=view["automa"]["count"],
+    )  # fmt: skip
 
 
 def leader_row(leader: View) -> Row:

@@ -63,7 +63,7 @@ def play_two_cards(t: Dei, seat: int) -> None:
 
 
 def end_of_turn(t: Dei, seat: int) -> None:
-    """DEI-RND-10: what modules add comes before feats and mission."""
+    """DEI-RND-10, DEI-RUL-181: what modules add comes before feats and mission."""
     t.then((end_of_phase, seat))
     for module in active(t):
         module.end_of_turn(t, seat)

@@ -187,6 +187,50 @@ class Play(Part):
     # End of what tools/state.py writes.
 
 
+class AutomaBoard(Part):
+    """DEI-AUT-14: the board of the Automa beside what every participant has.
+
+    `deck`, `cells` (cards whose action was performed), `aside` (those of earlier phases of the round) and `discard`
+    are its cards; `dens` the region of each colour's den (-1: none), `removed` how many outposts of each colour lie
+    on the board. `level` is how many actions it gets, `by_round` whether that number is for a whole round.
+    """
+
+    deck: list[int]
+    cells: list[int]
+    aside: list[int]
+    discard: list[int]
+    dens: list[int]
+    removed: list[int]
+    level: int
+    by_round: int
+
+    # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "deck", "cells", "aside", "discard", "dens", "removed", "level", "by_round",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self, deck: list[int], cells: list[int], aside: list[int], discard: list[int],
+        dens: list[int], removed: list[int], level: int = 0, by_round: int = 0,
+    ) -> None:
+        self.deck, self.cells, self.aside = deck, cells, aside
+        self.discard, self.dens, self.removed = discard, dens, removed
+        self.level, self.by_round = level, by_round
+
+    def clone(self) -> "AutomaBoard":
+        return AutomaBoard(
+            self.deck[:], self.cells[:], self.aside[:], self.discard[:], self.dens[:],
+            self.removed[:], self.level, self.by_round,
+        )
+    # fmt: on
+    # End of what tools/state.py writes.
+
+    # From the fields above, by tools/state.py:
+    # End of what tools/state.py writes.
+
+
 class Dei(Table):
     """The whole table.
 
@@ -197,7 +241,7 @@ class Dei(Table):
     `piles[place]` the draw pile; `captor` says which side has captured the card of a stall (-1: none). `missions` lie
     column by column. `draft` are the feats to choose from, `boxed` pieces out of the game, `tolstoy` the cards beside
     the market that the Wild can still gain. `order` is the initiative order, `queue` who still acts in this phase.
-    `mercenaries` are the figures of this game that can be hired, or have been.
+    `mercenaries` are the figures of this game that can be hired, or have been. `automa` is the Automa's own board.
     `weather` is the deck, `forecast` its open card (-1: none), `skies` the cards in force so far; `sky` is what
     weather bends for all, `modules` the options in play. `signals` are the Psionics' pieces, if they take part.
     """
@@ -231,6 +275,7 @@ class Dei(Table):
     modules: list[str]
     play: Play
     signals: Signals | None
+    automa: AutomaBoard | None
     plan: str
     random_feats: int
     short_missions: int
@@ -249,6 +294,7 @@ class Dei(Table):
             Hidden(self.unused_feats),
             Hidden(self.weather),
             *self.hidden_missions(),
+            *([] if self.automa is None else [Hidden(self.automa.deck)]),
         ]
 
     def hidden_missions(self) -> list[Hidden]:
@@ -301,11 +347,11 @@ class Dei(Table):
         "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
         "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions",
         "unused_feats", "draft", "boxed", "tolstoy", "mercenaries", "markets", "weather", "skies",
-        "sky", "modules", "play", "signals", "plan", "random_feats", "short_missions",
+        "sky", "modules", "play", "signals", "automa", "plan", "random_feats", "short_missions",
         "dealt_factions", "forecast", "round", "phase", "face_down",
     )
     NESTED: ClassVar[Mapping[str, type[Part]]] = {
-        "boards": Board, "play": Play, "signals": Signals,
+        "boards": Board, "play": Play, "signals": Signals, "automa": AutomaBoard,
     }
     __slots__ = ("box", *FIELDS)
 
@@ -317,9 +363,9 @@ class Dei(Table):
         unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
         tolstoy: list[int], mercenaries: list[int], markets: list[int], weather: list[int],
         skies: list[int], sky: list[int], modules: list[str], play: Play, signals: Signals | None,
-        plan: str, random_feats: int = 0, short_missions: int = 0, dealt_factions: int = 0,
-        forecast: int = 0, round: int = 0, phase: int = 0, face_down: int = 0,
-        like: Table | None = None,
+        automa: AutomaBoard | None, plan: str, random_feats: int = 0, short_missions: int = 0,
+        dealt_factions: int = 0, forecast: int = 0, round: int = 0, phase: int = 0,
+        face_down: int = 0, like: Table | None = None,
     ) -> None:
         Table.__init__(self, players, like)
         self.box, self.boards, self.order = box, boards, order
@@ -331,10 +377,10 @@ class Dei(Table):
         self.draft, self.boxed, self.tolstoy = draft, boxed, tolstoy
         self.mercenaries, self.markets, self.weather = mercenaries, markets, weather
         self.skies, self.sky, self.modules = skies, sky, modules
-        self.play, self.signals, self.plan = play, signals, plan
-        self.random_feats, self.short_missions, self.dealt_factions = random_feats, short_missions, dealt_factions
-        self.forecast, self.round, self.phase = forecast, round, phase
-        self.face_down = face_down
+        self.play, self.signals, self.automa = play, signals, automa
+        self.plan, self.random_feats, self.short_missions = plan, random_feats, short_missions
+        self.dealt_factions, self.forecast, self.round = dealt_factions, forecast, round
+        self.phase, self.face_down = phase, face_down
 
     def clone(self) -> "Dei":
         return Dei(
@@ -345,7 +391,8 @@ class Dei(Table):
             self.unused_missions[:], self.unused_feats[:], self.draft[:], self.boxed[:],
             self.tolstoy[:], self.mercenaries[:], self.markets[:], self.weather[:], self.skies[:],
             self.sky[:], self.modules[:], self.play.clone(),
-            None if self.signals is None else self.signals.clone(), self.plan, self.random_feats,
+            None if self.signals is None else self.signals.clone(),
+            None if self.automa is None else self.automa.clone(), self.plan, self.random_feats,
             self.short_missions, self.dealt_factions, self.forecast, self.round, self.phase,
             self.face_down, self,
         )

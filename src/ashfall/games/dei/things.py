@@ -83,6 +83,24 @@ EFFECTS = (
 )  # fmt: skip
 """Everything that bends a rule, by the word that the component files have for it (0: nothing)."""
 
+ORDERS = (
+    "capture_tactical", "capture_logistic", "capture_mechanical", "capture_black",
+    "collect_technology", "collect_energy",
+    "move_outpost_red", "move_outpost_blue", "move_outpost_green", "move_technology", "move_energy",
+    "recruit_den_red", "recruit_den_blue", "recruit_den_green", "recruit_lilith", "recruit_altar",
+)  # fmt: skip
+"""DEI-AUT-22: everything that an action line of an Automa card can say."""
+FIRST_CAPTURE, FIRST_COLLECT, FIRST_MOVE, FIRST_RECRUIT = 0, 4, 6, 11
+MOVE_TO_RESOURCE, RECRUIT_AT_LILITH, RECRUIT_AT_ALTAR = 9, 14, 15
+AUTOMA_LEVELS = ("easy", "standard", "expert")
+OBSTACLES = (
+    "no_payable_card", "no_resource", "no_free_units", "no_way", "no_den", "no_outpost", "no_scrapper",
+)  # fmt: skip
+"""Why the Automa could not do an action of its card."""
+(
+    NO_PAYABLE_CARD, NO_RESOURCE, NO_FREE_UNITS, NO_WAY, NO_DEN, NO_OUTPOST, NO_SCRAPPER,
+) = range(7)  # fmt: skip
+
 CRITERIA = (
     "per_controlled_outpost", "per_roof_region_with_majority", "per_two_ground_regions_with_majority",
     "per_own_construction", "per_tech_energy_pair", "per_market_card_owned",

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .automa_view import automa_view
 from .building import left
 from .buying import SLOTS, price, why_not_buy
 from .factions import faction
@@ -42,6 +43,7 @@ def view(t: Dei) -> dict[str, Any]:
         "drones": drones_view(t),
         "weather": weather_view(t) if t.skies else None,
         "mercenaries": mercenaries_view(t),
+        "automa": automa_view(t) if t.automa is not None else None,
         "supply": counted(t.supply),
         "candies": len(t.candies),
         "players": [player_view(t, side) for side in t.sides],

@@ -27,6 +27,14 @@ option-mercenaries-random = by chance
 option-mercenaries-jukas = Jukas
 option-mercenaries-alexandra = Alexandra
 option-mercenaries-both = both (5 or 6 players)
+option-automa = The Automa plays
+option-automa-level = Level of the Automa
+option-automa-level-easy = easy
+option-automa-level-standard = standard
+option-automa-level-expert = expert
+option-automa-count = Actions of the Automa
+option-automa-count-phase = its full number in each action phase
+option-automa-count-round = its number spread over the round: gentler, good for a first solo game
 
 ## Questions
 
@@ -230,6 +238,46 @@ event-machine-moved = { $figure } of { $seat } goes to { $region }.
 event-mercenary-placed = { $figure } waits for a leader in { $region }.
 event-hired = { $seat } hires { $figure }.
 event-hacked = Jukas of { $seat } takes over { $drone }.
+event-altar-placed = The Altar of Gaia stands in { $region }.
+event-den-placed = A den lies at the { $colour } outpost in { $region }.
+event-automa-turn = { $seat } acts: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} in this phase.
+event-automa-card = { $automa_card }, action { $number } of { $actions }. It tries, in this order: { $order }.
+event-automa-cannot = Not possible: { $order }. { $obstacle }.
+event-automa-discards = { $automa_card } gives no action and is discarded. The next card is turned up.
+event-automa-groups = Free units: { $regions }.
+event-automa-fitting = Groups that could go: { $regions }.
+event-automa-counts = In { $region } it counts { $strength } against { $against }, so { $free ->
+    [one] 1 unit may
+   *[other] { $free } units may
+} leave and the majority stays.
+event-automa-counts-all = In { $region } { $bare ->
+    [true] there are neither resources nor outposts
+   *[other] it has no majority, and nowhere else is anybody free
+}: all units may leave ({ $free }).
+event-automa-weighs = To choose from: { $regions }.
+event-automa-tie = A tie between { $regions }. The tie-break tokens show { $tokens }: { $region }.
+event-automa-chance = A tie between { $regions }, more than there are tokens. Chance decides: { $region }.
+event-automa-climbs = { $seat } pays { $technology } technology to climb without an elevator.
+event-automa-transfers = The reserve of { $seat } is empty: a scrapper goes from { $start } to { $region }.
+event-automa-stuck = No card of { $seat } is possible now. Its turn ends.
+event-captured = { $seat } captures { $card } for { $technology } technology and { $energy } energy. It stays face down in its slot.
+event-automa-mission-step = { $seat } ends its phase III: captured cards, outposts, dens.
+event-outposts-removed = { $seat } removes the outposts in { $region }: { $colour }.
+event-den-moved = The { $colour } den of { $seat } moves from { $start } to { $region }.
+event-den-removed = The last { $colour } outpost is gone, and with it the den in { $region }.
+turn-automa-turn = { $seat }
+detail-card-automa-card = { $automa_card }: { $order }
+detail-among-automa-groups = free units: { $regions }
+detail-among-automa-fitting = { $regions }
+detail-among-automa-weighs = { $regions }
+detail-among-automa-tie = { $regions }
+detail-why-automa-fitting = Of the groups that could end with the majority the largest goes, if it starts where the Automa has the majority; otherwise the smallest.
+detail-why-automa-weighs = Collect takes where the fewest of that resource lie, a Move goes where the most resources lie.
+detail-why-automa-tie = Each of the equal regions gets a tie-break token; the highest number wins: { $tokens }.
+detail-why-automa-cannot = { $obstacle }
 chapter-round = Round { $round }
 heading-phase = Action phase { $phase }
 turn-turn = { $seat }
@@ -312,6 +360,25 @@ row-natural-unlocked = Natural feat: { $natural }. { $effect }
 row-natural-locked = Locked natural feat ({ $outposts } outposts): { $natural }. { $effect }
 row-outposts = Outposts: { $colour }
 row-points = Supplies { $supplies }; if the game ended now: { $points }
+section-automa = { $letter } { $side }: { $faction }, { $level ->
+    [easy] easy
+    [expert] expert
+   *[standard] standard
+} level, actions by { $by ->
+    [round] round
+   *[phase] phase
+}
+row-automa-actions = Actions in the three phases of this round: { $one }, { $two }, { $three }
+row-automa-cards = Its cards: in the deck { $deck }, discarded { $discarded }, used in earlier phases { $aside }
+row-automa-unseen = The first action of the cards in the deck: capture { $capture }, collect { $collect }, move { $move }, recruit { $recruit }
+row-automa-cell = { $automa_card }: { $order }
+row-den = Den ({ $colour } outpost): { $region }
+row-free = { $region }: { $free } of { $units } units free, strength { $strength } against { $against }
+row-free-bare = { $region }: all units free ({ $free }), neither resources nor outposts there
+row-free-all = { $region }: all units free ({ $free }), because nowhere else is anybody free
+row-free-none = { $region }: nobody free, strength { $strength } against { $against }
+forecast-removal = After phase III it would remove the outposts in { $region }: { $colour }
+row-removed = Outposts removed: { $colour }
 row-mission = Round { $column }: { $mission }
 row-mission-late = Round { $column }: { $mission } (late)
 row-mission-marked = completed by { $seat }
@@ -477,6 +544,30 @@ score-resources = Resources
 
 ## Words
 
+side-automa = Automa
+order-capture-tactical = capture from the tactical market
+order-capture-logistic = capture from the logistic market
+order-capture-mechanical = capture from the mechanical market
+order-capture-black = capture from the black or industrial market
+order-collect-technology = collect technology
+order-collect-energy = collect energy
+order-move-outpost-red = move to a red outpost
+order-move-outpost-blue = move to a blue outpost
+order-move-outpost-green = move to a green outpost
+order-move-technology = move to technology
+order-move-energy = move to energy
+order-recruit-den-red = recruit at a den with a red outpost
+order-recruit-den-blue = recruit at a den with a blue outpost
+order-recruit-den-green = recruit at a den with a green outpost
+order-recruit-lilith = recruit at Lilith's side
+order-recruit-altar = recruit at the Altar of Gaia
+obstacle-no-payable-card = It can pay for no open card there
+obstacle-no-resource = None lies where it has the majority
+obstacle-no-free-units = None of its units is free
+obstacle-no-way = No free group can get there and have the majority
+obstacle-no-den = No den lies at an outpost of that colour
+obstacle-no-outpost = No outpost of that colour is left, so the rest of the card is not tried
+obstacle-no-scrapper = The reserve is empty, and no other region has a free scrapper
 resource-technology = technology
 resource-energy = energy
 colour-red = red

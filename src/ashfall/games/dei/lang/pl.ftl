@@ -26,7 +26,15 @@ option-mercenaries-none = bez najemników
 option-mercenaries-random = losowo
 option-mercenaries-jukas = Jukas
 option-mercenaries-alexandra = Alexandra
-option-mercenaries-both = oboje (5 lub 6 graczy)
+option-mercenaries-both = oboje (5 lub 6 graczy)
+option-automa = Gra Automa
+option-automa-level = Poziom Automy
+option-automa-level-easy = łatwy
+option-automa-level-standard = standardowy
+option-automa-level-expert = ekspercki
+option-automa-count = Akcje Automy
+option-automa-count-phase = pełna liczba w każdej fazie akcji
+option-automa-count-round = liczba rozłożona na całą rundę: łagodniej, na pierwszą grę solo
 
 ## Questions
 
@@ -331,6 +339,65 @@ event-machine-moved = { $seat }: { $figure } rusza do strefy „{ $region }”.
 event-mercenary-placed = { $figure } czeka na przywódcę w strefie „{ $region }”.
 event-hired = { $seat } zatrudnia { CASE($figure, case: "acc") }.
 event-hacked = { $seat }: Jukas włamuje się do { CASE($drone, case: "gen") }.
+event-altar-placed = Ołtarz Gai stoi w strefie „{ $region }”.
+event-den-placed = Leże znajduje się w strefie „{ $region }”, posterunek { CASE($colour, case: "nom") }.
+event-automa-turn = Gra { $seat }. W tej fazie { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+}.
+event-automa-card = { $automa_card }, akcja { $number } z { $actions }. Po kolei sprawdza: { $order }.
+event-automa-cannot = Niemożliwe: { $order }. { $obstacle }.
+event-automa-discards = { $automa_card } nie daje akcji i zostaje odrzucona. Odkrywana jest następna.
+event-automa-groups = Wolne jednostki według stref: { $regions }.
+event-automa-fitting = Grupy, które mogą ruszyć: { $regions }.
+event-automa-counts = W strefie „{ $region }” ma { $strength } przeciw { $against }: bez utraty większości { $free ->
+    [one] może odejść { $free } jednostka
+    [few] mogą odejść { $free } jednostki
+    [many] może odejść { $free } jednostek
+   *[other] może odejść { $free } jednostki
+}.
+event-automa-counts-all = W strefie „{ $region }” { $bare ->
+    [true] nie ma ani surowców, ani posterunków
+   *[other] nie ma większości, a nigdzie indziej nikt nie jest wolny
+}: mogą odejść wszyscy ({ $free }).
+event-automa-weighs = Do wyboru: { $regions }.
+event-automa-tie = Remis: { $regions }. Żetony rozstrzygania remisów: { $tokens }. Wygrywa „{ $region }”.
+event-automa-chance = Remis: { $regions }. Żetonów jest za mało, rozstrzyga los: „{ $region }”.
+event-automa-climbs = { $seat } płaci { $technology ->
+    [one] { $technology } technologię
+    [few] { $technology } technologie
+    [many] { $technology } technologii
+   *[other] { $technology } technologii
+} za wejście bez windy.
+event-automa-transfers = Rezerwa jest pusta: { $seat } przenosi złomiarza ze strefy „{ $start }” do strefy „{ $region }”.
+event-automa-stuck = { $seat } nie może wykonać żadnej z kart. Jej tura się kończy.
+event-captured = { $seat } przejmuje kartę „{ $card }” za { $technology ->
+    [one] { $technology } technologię
+    [few] { $technology } technologie
+    [many] { $technology } technologii
+   *[other] { $technology } technologii
+} i { $energy ->
+    [one] { $energy } ogniwo
+    [few] { $energy } ogniwa
+    [many] { $energy } ogniw
+   *[other] { $energy } ogniwa
+}. Karta zostaje zakryta na swoim polu.
+event-automa-mission-step = { $seat } kończy fazę III: przejęte karty, posterunki, leża.
+event-outposts-removed = { $seat } usuwa posterunki ze strefy „{ $region }”: { CASE($colour, case: "nom") }.
+event-den-moved = { $seat } przenosi leże ({ CASE($colour, case: "nom") } posterunek) ze strefy „{ $start }” do strefy „{ $region }”.
+event-den-removed = Zniknął ostatni { CASE($colour, case: "nom") } posterunek, a z nim leże w strefie „{ $region }”.
+turn-automa-turn = { $seat }
+detail-card-automa-card = { $automa_card }: { $order }
+detail-among-automa-groups = wolne jednostki według stref: { $regions }
+detail-among-automa-fitting = { $regions }
+detail-among-automa-weighs = { $regions }
+detail-among-automa-tie = { $regions }
+detail-why-automa-fitting = Z grup, które zakończą ruch z większością, rusza największa, jeśli wychodzi ze strefy z większością Automy; w przeciwnym razie najmniejsza.
+detail-why-automa-weighs = Zbieranie bierze stamtąd, gdzie tego surowca jest najmniej, ruch prowadzi tam, gdzie surowców jest najwięcej.
+detail-why-automa-tie = Każda z równych stref dostaje żeton rozstrzygania remisów, wygrywa najwyższa liczba: { $tokens }.
+detail-why-automa-cannot = { $obstacle }
 chapter-round = Runda { $round }
 heading-phase = Faza akcji { $phase }
 turn-turn = { $seat }
@@ -495,6 +562,25 @@ row-points = { $supplies ->
         [many] { $supplies } zapasów
        *[other] { $supplies } zapasy
     }; gdyby gra skończyła się teraz, byłoby { $points }
+section-automa = { $letter } { $side }: { $faction }, poziom { $level ->
+    [easy] łatwy
+    [expert] ekspercki
+   *[standard] standardowy
+}, akcje na { $by ->
+    [round] rundę
+   *[phase] fazę
+}
+row-automa-actions = Akcje w trzech fazach tej rundy: { $one }, { $two }, { $three }
+row-automa-cards = Karty Automy: w talii { $deck }, odrzucone { $discarded }, użyte w poprzednich fazach { $aside }
+row-automa-unseen = Pierwsze akcje kart w talii: przejęcie { $capture }, zbieranie { $collect }, ruch { $move }, werbunek { $recruit }
+row-automa-cell = { $automa_card }: { $order }
+row-den = Leże ({ CASE($colour, case: "nom") } posterunek): { $region }
+row-free = { $region }: wolne { $free } z { $units }, siła { $strength } przeciw { $against }
+row-free-bare = { $region }: wolni wszyscy ({ $free }), nie ma tam ani surowców, ani posterunków
+row-free-all = { $region }: wolni wszyscy ({ $free }), bo nigdzie indziej nikt nie jest wolny
+row-free-none = { $region }: nikt nie jest wolny, siła { $strength } przeciw { $against }
+forecast-removal = Po fazie III usunie posterunki ze strefy „{ $region }”: { CASE($colour, case: "nom") }
+row-removed = Usunięte posterunki: { CASE($colour, case: "nom") }
 row-mission = Runda { $column }: { $mission }
 row-mission-late = Runda { $column }: { $mission } (po terminie)
 row-mission-marked = { $seat }: wykonana
@@ -804,6 +890,30 @@ score-resources = Surowce
 
 ## Words
 
+side-automa = Automa
+order-capture-tactical = przejęcie z rynku taktycznego
+order-capture-logistic = przejęcie z rynku logistycznego
+order-capture-mechanical = przejęcie z rynku mechanicznego
+order-capture-black = przejęcie z rynku czarnego lub przemysłowego
+order-collect-technology = zebranie technologii
+order-collect-energy = zebranie ogniwa
+order-move-outpost-red = ruch do czerwonego posterunku
+order-move-outpost-blue = ruch do niebieskiego posterunku
+order-move-outpost-green = ruch do zielonego posterunku
+order-move-technology = ruch do technologii
+order-move-energy = ruch do ogniw
+order-recruit-den-red = werbunek przy leżu z czerwonym posterunkiem
+order-recruit-den-blue = werbunek przy leżu z niebieskim posterunkiem
+order-recruit-den-green = werbunek przy leżu z zielonym posterunkiem
+order-recruit-lilith = werbunek przy Lilith
+order-recruit-altar = werbunek przy Ołtarzu Gai
+obstacle-no-payable-card = Nie stać jej tam na żadną odkrytą kartę
+obstacle-no-resource = Tam, gdzie ma większość, nic takiego nie leży
+obstacle-no-free-units = Żadna jej jednostka nie jest wolna
+obstacle-no-way = Żadna wolna grupa nie może tam dotrzeć i mieć większości
+obstacle-no-den = Przy posterunkach tego koloru nie ma leża
+obstacle-no-outpost = Nie ma już posterunków tego koloru, więc reszty karty się nie sprawdza
+obstacle-no-scrapper = Rezerwa jest pusta, a w innych strefach nie ma wolnego złomiarza
 resource-technology = Technologia
     .gender = f
     .nom = technologia

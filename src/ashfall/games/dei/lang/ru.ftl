@@ -26,7 +26,15 @@ option-mercenaries-none = нет
 option-mercenaries-random = по жребию
 option-mercenaries-jukas = Юкас
 option-mercenaries-alexandra = Александра
-option-mercenaries-both = оба (5 или 6 игроков)
+option-mercenaries-both = оба (5 или 6 игроков)
+option-automa = Играет Автома
+option-automa-level = Уровень Автомы
+option-automa-level-easy = лёгкий
+option-automa-level-standard = стандартный
+option-automa-level-expert = экспертный
+option-automa-count = Действия Автомы
+option-automa-count-phase = всё число в каждой фазе действий
+option-automa-count-round = число делится на весь раунд: мягче, для первой партии в одиночку
 
 ## Questions
 
@@ -331,6 +339,65 @@ event-machine-moved = { $seat }: { $figure } идёт в зону «{ $region }�
 event-mercenary-placed = { $figure } ждёт лидера в зоне «{ $region }».
 event-hired = { $seat } нанимает { CASE($figure, case: "acc") }.
 event-hacked = { $seat }: Юкас взламывает { CASE($drone, case: "acc") }.
+event-altar-placed = Алтарь Геи стоит в зоне «{ $region }».
+event-den-placed = Логово лежит в зоне «{ $region }», аванпост { CASE($colour, case: "nom") }.
+event-automa-turn = Ходит { $seat }. В этой фазе { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+    [many] { $actions } действий
+   *[other] { $actions } действия
+}.
+event-automa-card = { $automa_card }, действие { $number } из { $actions }. Проверяются по порядку: { $order }.
+event-automa-cannot = Невозможно: { $order }. { $obstacle }.
+event-automa-discards = { $automa_card } не даёт действия и сбрасывается. Раскрывается следующая.
+event-automa-groups = Свободные юниты по зонам: { $regions }.
+event-automa-fitting = Группы, которые могут пойти: { $regions }.
+event-automa-counts = В зоне «{ $region }» { $strength } против { $against }: уйти без потери большинства { $free ->
+    [one] может { $free } юнит
+    [few] могут { $free } юнита
+    [many] могут { $free } юнитов
+   *[other] могут { $free } юнита
+}.
+event-automa-counts-all = В зоне «{ $region }» { $bare ->
+    [true] нет ни ресурсов, ни аванпостов
+   *[other] большинства нет, а в других местах никто не свободен
+}: уйти могут все ({ $free }).
+event-automa-weighs = На выбор: { $regions }.
+event-automa-tie = Ничья: { $regions }. Жетоны разрешения ничьей: { $tokens }. Выбрана зона «{ $region }».
+event-automa-chance = Ничья: { $regions }. Жетонов на всех не хватает, решает случай: зона «{ $region }».
+event-automa-climbs = { $seat } платит { $technology ->
+    [one] { $technology } техноэлемент
+    [few] { $technology } техноэлемента
+    [many] { $technology } техноэлементов
+   *[other] { $technology } техноэлемента
+} за подъём без подъёмника.
+event-automa-transfers = Запас пуст: { $seat } переводит сборщика из зоны «{ $start }» в зону «{ $region }».
+event-automa-stuck = { $seat } не может выполнить ни одну из карт. Её ход окончен.
+event-captured = { $seat } захватывает карту «{ $card }» за { $technology ->
+    [one] { $technology } техноэлемент
+    [few] { $technology } техноэлемента
+    [many] { $technology } техноэлементов
+   *[other] { $technology } техноэлемента
+} и { $energy ->
+    [one] { $energy } энергоячейку
+    [few] { $energy } энергоячейки
+    [many] { $energy } энергоячеек
+   *[other] { $energy } энергоячейки
+}. Карта остаётся в ячейке лицом вниз.
+event-automa-mission-step = { $seat } завершает фазу III: захваченные карты, аванпосты, логова.
+event-outposts-removed = { $seat } убирает аванпосты из зоны «{ $region }»: { CASE($colour, case: "nom") }.
+event-den-moved = { $seat } переносит логово ({ CASE($colour, case: "nom") } аванпост) из зоны «{ $start }» в зону «{ $region }».
+event-den-removed = Последний { CASE($colour, case: "nom") } аванпост убран, а с ним и логово в зоне «{ $region }».
+turn-automa-turn = { $seat }
+detail-card-automa-card = { $automa_card }: { $order }
+detail-among-automa-groups = свободные юниты по зонам: { $regions }
+detail-among-automa-fitting = { $regions }
+detail-among-automa-weighs = { $regions }
+detail-among-automa-tie = { $regions }
+detail-why-automa-fitting = Из групп, которые закончат путь с большинством, идёт самая большая, если она выходит из зоны, где у Автомы большинство; иначе самая маленькая.
+detail-why-automa-weighs = Сбор берёт там, где этого ресурса меньше всего, перемещение ведёт туда, где ресурсов больше всего.
+detail-why-automa-tie = Каждая из равных зон получает жетон разрешения ничьей, наибольшее число побеждает: { $tokens }.
+detail-why-automa-cannot = { $obstacle }
 chapter-round = Раунд { $round }
 heading-phase = Фаза действий { $phase }
 turn-turn = { $seat }
@@ -495,6 +562,25 @@ row-points = { $supplies ->
         [many] { $supplies } припасов
        *[other] { $supplies } припаса
     }; закончись партия сейчас, было бы { $points }
+section-automa = { $letter } { $side }: { $faction }, уровень { $level ->
+    [easy] лёгкий
+    [expert] экспертный
+   *[standard] стандартный
+}, действия { $by ->
+    [round] на раунд
+   *[phase] на фазу
+}
+row-automa-actions = Действий в трёх фазах этого раунда: { $one }, { $two }, { $three }
+row-automa-cards = Карты Автомы: в колоде { $deck }, в сбросе { $discarded }, использовано в прошлых фазах { $aside }
+row-automa-unseen = Первое действие на картах в колоде: захват { $capture }, сбор { $collect }, перемещение { $move }, вербовка { $recruit }
+row-automa-cell = { $automa_card }: { $order }
+row-den = Логово ({ CASE($colour, case: "nom") } аванпост): { $region }
+row-free = { $region }: свободно { $free } из { $units }, сила { $strength } против { $against }
+row-free-bare = { $region }: свободны все ({ $free }), там нет ни ресурсов, ни аванпостов
+row-free-all = { $region }: свободны все ({ $free }), потому что в других местах никто не свободен
+row-free-none = { $region }: никто не свободен, сила { $strength } против { $against }
+forecast-removal = После фазы III она уберёт аванпосты из зоны «{ $region }»: { CASE($colour, case: "nom") }
+row-removed = Убранные аванпосты: { CASE($colour, case: "nom") }
 row-mission = Раунд { $column }: { $mission }
 row-mission-late = Раунд { $column }: { $mission } (с опозданием)
 row-mission-marked = { $seat }: выполнено
@@ -804,6 +890,30 @@ score-resources = Ресурсы
 
 ## Words
 
+side-automa = Автома
+order-capture-tactical = захват на тактическом рынке
+order-capture-logistic = захват на логистическом рынке
+order-capture-mechanical = захват на механическом рынке
+order-capture-black = захват на чёрном или промышленном рынке
+order-collect-technology = сбор техноэлемента
+order-collect-energy = сбор энергоячейки
+order-move-outpost-red = перемещение к красному аванпосту
+order-move-outpost-blue = перемещение к синему аванпосту
+order-move-outpost-green = перемещение к зелёному аванпосту
+order-move-technology = перемещение к техноэлементам
+order-move-energy = перемещение к энергоячейкам
+order-recruit-den-red = вербовка в логове у красного аванпоста
+order-recruit-den-blue = вербовка в логове у синего аванпоста
+order-recruit-den-green = вербовка в логове у зелёного аванпоста
+order-recruit-lilith = вербовка рядом с Лилит
+order-recruit-altar = вербовка у Алтаря Геи
+obstacle-no-payable-card = Ни одна открытая карта там Автоме не по карману
+obstacle-no-resource = Там, где у неё большинство, их нет
+obstacle-no-free-units = Свободных юнитов нет
+obstacle-no-way = Ни одна свободная группа не может туда попасть и получить большинство
+obstacle-no-den = У аванпостов этого цвета нет логова
+obstacle-no-outpost = Аванпостов этого цвета больше нет, поэтому остальное на карте не проверяется
+obstacle-no-scrapper = Запас пуст, а в других зонах нет свободного сборщика
 resource-technology = Техноэлемент
     .gender = m inan
     .nom = техноэлемент
