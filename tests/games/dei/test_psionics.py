@@ -16,7 +16,9 @@ from tests.games.dei.pack import BANK, COURT, COURT_A, COURT_B, FAR, GATE, GATE_
 import ashfall
 from ashfall.engine.game import Game
 from ashfall.games import title
+from ashfall.games.dei.city import city_of
 from ashfall.games.dei.majority import settle_everywhere
+from ashfall.games.dei.state import Dei
 from ashfall.games.dei.things import JUKAS
 from ashfall.lab.journey import Journey, travel
 
@@ -368,8 +370,8 @@ def test_for_a_solar_flare_leaders_are_units_and_signals_are_not():
 
 
 @pytest.mark.rule("DEI-PSI-01", "DEI-SET-25")
-def test_the_psionics_can_be_chosen_and_five_can_play():
-    assert 5 in title("dei").players
+def test_the_psionics_can_be_chosen_and_six_can_play():
+    assert title("dei").players == (2, 3, 4, 5, 6)
     game = ashfall.new("dei", players=2, seed=1)
     assert "join psionics" in options(game)
     game.play("join psionics")
@@ -377,7 +379,7 @@ def test_the_psionics_can_be_chosen_and_five_can_play():
 
 
 @pytest.mark.rule("DEI-PSI-04", "DEI-PSI-15")
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, 6])
 def test_a_game_with_the_psionics_keeps_every_law(players):
     known = title("dei")
     options = known.checked_settings({"players": players, "factions": "dealt", "weather": True})
@@ -388,6 +390,52 @@ def test_a_game_with_the_psionics_keeps_every_law(players):
             assert arrival.error == ""
             return
     raise LookupError("the Psionics were never dealt")
+
+
+@pytest.mark.rule("DEI-RUL-87", "DEI-ASK-03", "DEI-SET-01", "DEI-SET-03", "DEI-OUT-01")
+@pytest.mark.parametrize("players", [5, 6])
+def test_five_and_six_play_in_the_extended_city(players):
+    game = dealt(players, feats="random")
+    view, t = game.view(None), table(game)
+    assert (view["city"]["columns"], view["city"]["rows"]) == (5, 4)
+    assert len(view["city"]["tiles"]) == 20
+    assert {"D17", "D18", "D19", "D20"} <= {tile["tile"] for tile in view["city"]["tiles"]}
+    colours = [colour for r in view["regions"] for colour in r["outposts"]]
+    assert [colours.count(c) for c in ("red", "blue", "green", "yellow")] == [5, 5, 5, 5]
+    for resource, (tokens_there, extra) in enumerate(t.box.tokens_of):
+        reserves = sum(board.goods[resource] for board in t.boards)
+        assert t.supply[resource] + sum(t.goods[resource::2]) + reserves == tokens_there + extra
+        assert extra > 0
+    assert len(view["regions"]) == 55
+    assert max(len(city_of(t.box.districts, plan(t, turns)).sites) for turns in range(8)) <= 39
+    assert len(t.city.drone_starts) == 6
+
+
+def plan(t: Dei, turns: int) -> str:
+    """The city of a table with its tiles turned otherwise."""
+    name, *cells = t.plan.split()
+    return " ".join([name, *(cell[:-1] + "NESW"[(i * turns) % 4] for i, cell in enumerate(cells))])
+
+
+@pytest.mark.rule("DEI-RUL-110", "DEI-RUL-175")
+def test_a_machine_costs_the_lowest_signal_and_slug_carries_signals():
+    card = "market-card-11-slug"
+    game = psionics(
+        {"hand": [card, "drift"], "leaders": {"kit": COURT}, "signals": {COURT: [1, 2, 3]}},
+        {"units": {YARD: 5}},
+        options={"industrial": True},
+    )
+    game.play(f"play {card}", f"assemble {COURT}")
+    assert tokens(game, COURT) == [2, 3]
+    assert strength(game, COURT) == 1 + 2 + 2 + 3
+    game.play(f"steer {YARD}", "without")
+    assert options(game) == ["carry 2", "leave-all"], (
+        "2 + 2 symbols are less than 5, 2 + 5 are more"
+    )
+    game.play("carry 2")
+    assert tokens(game, YARD) == [2, 3]
+    assert region(game, YARD)["holder"] == 0
+    assert figure(game, "kit") == COURT
 
 
 @pytest.mark.rule("DEI-ASK-10")

@@ -211,9 +211,9 @@ def retreat(t: Dei, seat: int, region: int) -> None:
 
 
 def flee(t: Dei, seat: int, region: int) -> None:
-    """DEI-PSI-27, DEI-PSI-28, DEI-RUL-112: all units leave together; in a blizzard one, in wind nobody leaves a roof.
+    """DEI-PSI-27, DEI-PSI-28, DEI-RUL-112, DEI-RUL-128: all units leave together; who has no linked region stays.
 
-    Who has no linked region stays.
+    It is a Move: in a blizzard one unit leaves, in a gusty wind nobody leaves a roof.
     """
     company = t.figures_at(seat, region) & t.box.walkers
     count = faction(t, seat).walkers(t, seat, region) + company.bit_count()
@@ -239,18 +239,16 @@ def ways_for_all(t: Dei, seat: int, region: int) -> list[int]:
 
 def flee_to(t: Dei, seat: int, region: int) -> None:
     """DEI-PSI-27, DEI-PSI-28, DEI-RUL-142: scrappers, leaders and mercenary go to the same region."""
-    start, board = t.play.origin, t.boards[seat]
+    start, answers = t.play.origin, faction(t, seat)
     figures = bits(t.figures_at(seat, start) & t.box.walkers)
-    count = faction(t, seat).walkers(t, seat, start)
-    board.scrappers[start] -= count
-    board.scrappers[region] += count
+    count = answers.walkers(t, seat, start)
     for figure in figures:
         t.place[figure] = region
     t.tell(
         "retreated", rule="DEI-PSI-27", seat=seat, start=start, region=region, figure=figures,
         count=count,
     )  # fmt: skip
-    settle(t, seat, start, region)
+    answers.carry(t, seat, start, region, count)
 
 
 def why_not_swap(t: Dei, seat: int) -> Reason | None:

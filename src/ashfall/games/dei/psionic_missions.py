@@ -82,7 +82,7 @@ def score(t: Dei, seat: int, mission: int, points: int) -> None:
 
 
 def worth_now(t: Dei, side: int, mission: int) -> int:
-    """DEI-PSI-45: what an open mission would give now, with its best target."""
+    """DEI-PSI-45, DEI-PSI-50: what an open mission would give now, with its best target."""
     card = t.box.missions[mission]
     if card.criterion == "outpost_table_1_2_4_6_10_15":
         return min(card.most, outpost_table(t, side))

@@ -40,6 +40,7 @@ def signals_view(t: Dei, mine: Signals) -> dict[str, Any]:
                 "done": mission in done,
                 "open": why_not_fulfil(t, mine.side, mission) is None,
                 "now": worth_now(t, mine.side, mission),
+                "each": t.box.missions[mission].upper,
             }
             for mission in open_ones(t, mine.side)
         ],

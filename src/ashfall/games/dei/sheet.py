@@ -98,10 +98,13 @@ def player(view: View, p: View) -> Section:
     """A faction board."""
     if not p["faction"]:
         return Section("section-seat", [Row("row-no-faction")], seat=p["seat"], side=p["seat"])
-    rows = [
-        Row("row-goods", reserve=p["reserve"], **p["goods"]),
-        Row("row-constructions", **p["constructions"]),
-    ]
+    if p["seat"] == psionic_seat(view):
+        rows = [Row("row-resources", **p["goods"])]
+    else:
+        rows = [
+            Row("row-goods", reserve=p["reserve"], **p["goods"]),
+            Row("row-constructions", **p["constructions"]),
+        ]
     rows += [leader_row(figure) for figure in (*p["leaders"], *p["others"])]
     rows += [hand_row(card) for card in p["hand"]]
     if p["up"]:
@@ -130,6 +133,11 @@ def player(view: View, p: View) -> Section:
     )  # fmt: skip
 
 
+def psionic_seat(view: View) -> int | None:
+    """Who has signals instead of scrappers."""
+    return view["signals"]["seat"] if view["signals"] else None
+
+
 def signals(mine: View) -> Section:
     """The signal tokens by their symbols, wherever they lie, and the missions of the Psionics."""
     rows = [signal_row("row-signals-supply", mine["supply"])]
@@ -140,10 +148,11 @@ def signals(mine: View) -> Section:
     rows += [Row("row-signal-market", **m) for m in mine["markets"]]
     for m in mine["missions"]:
         state = "done" if m["done"] else "open" if m["open"] else "closed"
-        rows.append(
-            Row(f"row-psi-mission-{state}", thing=f"mission:{m['mission']}", mission=m["mission"],
-                now=m["now"])
-        )  # fmt: skip
+        thing = f"mission:{m['mission']}"
+        now = m["now"]
+        rows.append(Row(f"row-psi-mission-{state}", thing=thing, mission=m["mission"], now=now))
+        if state == "open":
+            rows.append(Row(f"row-psi-{m['mission']}", thing=thing, depth=1, each=m["each"]))
     return Section("section-signals", rows, side=mine["seat"])
 
 
@@ -249,15 +258,16 @@ def stall_rows(card: View) -> list[Row]:
 
 def regions(view: View) -> Section:
     """Every region with something in it: units and their strength, resources, outposts, constructions, drones."""
-    rows = []
+    rows, psionic = [], psionic_seat(view)
     for r in view["regions"]:
         thing = f"region:{r['region']}"
         holder = "row-region" if r["holder"] is None else "row-region-held"
         rows.append(Row(holder, thing=thing, region=r["region"], seat=r["holder"]))
         for units in r["units"]:
+            message = "row-units" if units["seat"] != psionic else "row-units-signals"
             rows.append(
-                Row("row-units", thing=thing, depth=1, seat=units["seat"],
-                    count=units["scrappers"], figure=units["figures"], strength=units["strength"])
+                Row(message, thing=thing, depth=1, seat=units["seat"], count=units["scrappers"],
+                    figure=units["figures"], strength=units["strength"])
             )  # fmt: skip
         if any(r["goods"].values()):
             rows.append(Row("row-resources", thing=thing, depth=1, **r["goods"]))

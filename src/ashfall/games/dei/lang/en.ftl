@@ -531,6 +531,22 @@ row-signal-market = On { $market }: { $signal }
 row-psi-mission-open = { $mission }: { $now } now
 row-psi-mission-done = { $mission }: completed
 row-psi-mission-closed = { $mission }: closed, another mission of this leader is completed
+row-units-signals = { $seat }: strength { $strength } (signals { $count }, figures { $figure })
+row-psi-willow-a = { $each } for each outpost that you control
+row-psi-willow-b = { $each } for each outpost with one of your leaders or signals in its region
+row-psi-willow-c = { $each } for each of your leaders on a roof
+row-psi-kit-a = { $each } for each token of the resource that you have fewer of
+row-psi-kit-b = { $each } for each resource that you have more than an opponent of your choice
+row-psi-kit-c = { $each } for each market card that you have bought
+row-psi-kar-ra-a = { $each } for each symbol on the signals on Kar'Ra
+row-psi-kar-ra-b = { $each } for each opposing unit in Kar'Ra's region, if you have the majority there
+row-psi-kar-ra-c = { $each } for each resource in Kar'Ra's region, if you have the majority there
+row-psi-elly-a = { $each } for each signal in regions with a drone
+row-psi-elly-b = { $each } for each signal on a drone card or a market board
+row-psi-elly-c = as the upper part of a mission of the current round
+row-psi-vladimir-a = { $each } for each signal in the city
+row-psi-vladimir-b = 1, 2, 4, 6, 10 or 15 for 1 to 6 outposts that you control
+row-psi-vladimir-c = { $each } for each region with a signal where you have the majority
 effect-signal-power = Each signal counts as many as it has symbols
 
 ## Score

@@ -877,6 +877,30 @@ row-signal-market = { $market }: { CASE($signal, case: "nom") }
 row-psi-mission-open = { $mission }: teraz { $now }
 row-psi-mission-done = { $mission }: wykonana
 row-psi-mission-closed = { $mission }: zamknięta, wykonano inną misję tego przywódcy
+row-units-signals = { $seat }: siła { $strength }, { $count ->
+        [one] { $count } żeton sygnału
+        [few] { $count } żetony sygnałów
+        [many] { $count } żetonów sygnałów
+       *[other] { $count } żetonu sygnału
+    }{ SIZE($figure) ->
+    [0] {""}
+   *[other] {""}, { $figure }
+}
+row-psi-willow-a = za każdy twój posterunek: { $each }
+row-psi-willow-b = za każdy posterunek, w którego strefie jest twój przywódca lub żeton sygnału: { $each }
+row-psi-willow-c = za każdego twojego przywódcę na dachu: { $each }
+row-psi-kit-a = za każdy surowiec tego rodzaju, którego masz mniej: { $each }
+row-psi-kit-b = za każdy surowiec, o który masz więcej niż wybrany przeciwnik: { $each }
+row-psi-kit-c = za każdą kupioną przez ciebie kartę rynku: { $each }
+row-psi-kar-ra-a = za każdy symbol na żetonach sygnałów na Kar’Ra: { $each }
+row-psi-kar-ra-b = za każdą cudzą jednostkę w strefie Kar’Ra, jeśli masz tam większość: { $each }
+row-psi-kar-ra-c = za każdy surowiec w strefie Kar’Ra, jeśli masz tam większość: { $each }
+row-psi-elly-a = za każdy żeton sygnału w strefach z dronem: { $each }
+row-psi-elly-b = za każdy żeton sygnału na karcie drona lub planszy rynku: { $each }
+row-psi-elly-c = jak za górną część misji bieżącej rundy
+row-psi-vladimir-a = za każdy żeton sygnału w mieście: { $each }
+row-psi-vladimir-b = za 1–6 twoich posterunków: 1, 2, 4, 6, 10 lub 15
+row-psi-vladimir-c = za każdą strefę z żetonem sygnału, w której masz większość: { $each }
 effect-signal-power = Każdy sygnał liczy się tyle, ile ma symboli
 
 ## Score

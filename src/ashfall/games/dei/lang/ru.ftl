@@ -877,6 +877,30 @@ row-signal-market = { $market }: { CASE($signal, case: "nom") }
 row-psi-mission-open = { $mission }: сейчас { $now }
 row-psi-mission-done = { $mission }: выполнена
 row-psi-mission-closed = { $mission }: закрыта, выполнена другая миссия этого лидера
+row-units-signals = { $seat }: сила { $strength }, { $count ->
+        [one] { $count } жетон сигнала
+        [few] { $count } жетона сигналов
+        [many] { $count } жетонов сигналов
+       *[other] { $count } жетона сигналов
+    }{ SIZE($figure) ->
+    [0] {""}
+   *[other] {""}, { $figure }
+}
+row-psi-willow-a = за каждый ваш аванпост: { $each }
+row-psi-willow-b = за каждый аванпост, в чьей зоне есть ваш лидер или жетон сигнала: { $each }
+row-psi-willow-c = за каждого вашего лидера на крыше: { $each }
+row-psi-kit-a = за каждый ресурс того типа, которого у вас меньше: { $each }
+row-psi-kit-b = за каждый ресурс, на который вы богаче выбранного противника: { $each }
+row-psi-kit-c = за каждую купленную вами карту рынка: { $each }
+row-psi-kar-ra-a = за каждый символ на жетонах сигналов на Кар’Ра: { $each }
+row-psi-kar-ra-b = за каждый чужой юнит в зоне Кар’Ра, если там у вас большинство: { $each }
+row-psi-kar-ra-c = за каждый ресурс в зоне Кар’Ра, если там у вас большинство: { $each }
+row-psi-elly-a = за каждый жетон сигнала в зонах с дроном: { $each }
+row-psi-elly-b = за каждый жетон сигнала на карте дрона или планшете рынка: { $each }
+row-psi-elly-c = как за верхнюю часть миссии текущего раунда
+row-psi-vladimir-a = за каждый жетон сигнала в городе: { $each }
+row-psi-vladimir-b = за 1–6 ваших аванпостов: 1, 2, 4, 6, 10 или 15
+row-psi-vladimir-c = за каждую зону с жетоном сигнала, где у вас большинство: { $each }
 effect-signal-power = Каждый сигнал даёт столько, сколько на нём символов
 
 ## Score
