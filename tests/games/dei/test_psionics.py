@@ -213,7 +213,7 @@ def test_a_push_finds_signals_but_moves_only_leaders():
 # Signals
 
 
-@pytest.mark.rule("DEI-PSI-12", "DEI-MAJ-09", "DEI-RUL-101")
+@pytest.mark.rule("DEI-PSI-12", "DEI-MAJ-09")
 def test_signals_add_their_symbols_to_the_strength():
     game = psionics({"leaders": {"kit": GATE}, "signals": {GATE: [1, 2, 3], YARD: [2]}})
     assert strength(game, GATE) == 7

@@ -99,7 +99,7 @@ def carry_signals(t: Dei, side: int, start: int, region: int, count: int) -> Non
 
 
 def box_signals(t: Dei, side: int) -> None:
-    """DEI-PSI-14, DEI-RUL-03, DEI-RUL-08, DEI-RUL-101: the tokens of a level leave the game, wherever they are."""
+    """DEI-PSI-14, DEI-RUL-03, DEI-RUL-08: the tokens of a level leave the game, wherever they are."""
     mine = signals(t)
     for level, (_, _, last) in enumerate(t.box.signals):
         if last != t.round:
