@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.test_together import sit_together
+from tests.web.test_together import sit_together, whose
 
 
 def test_all_my_games_are_listed_and_one_can_be_deleted(arrive):
@@ -129,13 +129,13 @@ def test_the_turn_is_announced_while_the_page_is_out_of_sight(arrive):
     )
     anna.settle(film="off", confirm="never", alerts=True, sound="full")
     sit_together(anna, boris, "last-aurora")
+    waits = boris if whose(anna, boris) is anna else anna
+    quoted = "Вопрос игроку" if waits is boris else "is asked: “"
+    expect(waits.page.locator('[data-waits="others"] .second')).to_contain_text(quoted)
     for _ in range(60):
-        if anna.choices():
-            anna.choose(anna.choices()[0])
-        elif boris.choices():
-            boris.choose(boris.choices()[0])
+        player = whose(anna, boris)
+        player.choose(player.choices()[0])
         if anna.page.evaluate("told.length > 0 && tones > 0"):
             break
-        anna.page.wait_for_timeout(20)
     assert anna.page.evaluate("told.length") > 0
     assert anna.page.evaluate("tones") > 0

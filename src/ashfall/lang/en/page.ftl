@@ -112,6 +112,7 @@ ui-fold = Fold or unfold
 ui-board-of = Board of { $name }
 ui-skip-decision = Skip to action
 ui-waiting-for = Waiting for { $names }.
+ui-asked-of = { $name } is asked: “{ $question }”
 ui-nobody = No one needs to act right now.
 ui-decides = to act
 ui-is-bot = bot

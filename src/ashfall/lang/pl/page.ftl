@@ -113,6 +113,7 @@ ui-fold = Zwiń lub rozwiń
 ui-board-of = Plansza: { $name }
 ui-skip-decision = Do ruchu
 ui-waiting-for = Czekamy na: { $names }.
+ui-asked-of = Pytanie do gracza { $name }: „{ $question }”
 ui-nobody = Nikt nie musi teraz nic robić.
 ui-decides = na ruchu
 ui-is-bot = bot

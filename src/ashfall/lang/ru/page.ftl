@@ -113,6 +113,7 @@ ui-fold = Свернуть или развернуть
 ui-board-of = Планшет: { $name }
 ui-skip-decision = К ходу
 ui-waiting-for = Ожидаем: { $names }.
+ui-asked-of = Вопрос игроку { $name }: «{ $question }»
 ui-nobody = Сейчас ходить никому не нужно.
 ui-decides = ходит
 ui-is-bot = бот
