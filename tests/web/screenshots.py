@@ -202,7 +202,7 @@ class Album:
         player.start("outlive")
         player.play()
         self.take(player, "30-score", whole=True)
-        player.page.locator('[data-screen="score"] a').first.click()
+        player.page.locator('[data-screen="score"] a.strong').click()
         player.page.wait_for_selector('[data-screen="replay"]')
         self.take(player, "31-replay")
         player.page.locator(".charts button").click()

@@ -120,6 +120,8 @@ export interface BoardEntry {
   box: Box;
   /** What is heard at an event, by its kind. */
   sounds: Readonly<Record<string, Sound>>;
+  /** Events that end the game: the newest of them says why it is over. */
+  endings: readonly string[];
   /** Kinds that are pieces and places: the board draws every one that can be chosen. The others are numbers and ways to pay. */
   pieces: readonly string[];
   /** What the drawing can bring forward, if it has layers. */

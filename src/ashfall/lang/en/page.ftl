@@ -220,6 +220,8 @@ ui-film-why = Why
 
 ## The end and the replay
 
+ui-you-won = You won!
+ui-you-lost = You lost.
 ui-points-for = Points for
 ui-points-from = { $category }, { $name }: where it comes from
 ui-points-none = No event changed this; it was like this from the start.

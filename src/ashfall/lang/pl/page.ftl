@@ -227,6 +227,8 @@ ui-film-why = Dlaczego
 
 ## Koniec i powtórka
 
+ui-you-won = Wygrywasz!
+ui-you-lost = Przegrywasz.
 ui-points-for = Punkty za
 ui-points-from = { $category }, { $name }: skąd to
 ui-points-none = Żadne zdarzenie tego nie zmieniło: tak było od początku.

@@ -227,6 +227,8 @@ ui-film-why = Почему
 
 ## Конец и повтор
 
+ui-you-won = Вы победили!
+ui-you-lost = Вы проиграли.
 ui-points-for = Очки за
 ui-points-from = { $category }, { $name }: откуда это
 ui-points-none = Ни одно событие этого не меняло: так было с начала.

@@ -34,6 +34,7 @@ const entry: BoardEntry = {
     surveyed: "card",
     hired: "card",
   },
+  endings: ["port-fell"],
   pieces: ["hex", "edge", "tile", "character", "unit", "good", "action"],
   layers: LAYERS,
 };

@@ -33,6 +33,7 @@ const entry: BoardEntry = {
     "automa-card": "card",
     "drew-object": "card",
   },
+  endings: ["eliminated", "last-one-left", "solo-lost", "game-over"],
   pieces: ["position", "crew", "slot", "block", "bonus", "waypoint", "shortcut", "enemy", "token", "object", "column"],
 };
 

@@ -30,6 +30,7 @@ const entry: BoardEntry = {
     "search-revealed": "card",
     "drifters-card": "card",
   },
+  endings: ["all-lost", "game-over"],
   pieces: ["zone", "room", "team", "kind", "leader", "disaster", "equipment", "resource", "place"],
 };
 
