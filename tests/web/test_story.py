@@ -238,7 +238,7 @@ def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive
     numbers = sheet.locator("[data-number]")
     numbers.first.wait_for()
     assert numbers.count() == 12, "six categories, two sides"
-    expect(sheet.locator("[data-ending]"), "why it is over").to_contain_text("Caravan")
+    sheet.locator("[data-ending]", has_text="The Caravan arrives").wait_for()
     moments = 0
     for index in range(numbers.count()):
         numbers.nth(index).click()

@@ -19,6 +19,18 @@ test("of several events at once the weightiest is heard, and those without a sou
   expect(weightiest([undefined])).toBeNull();
 });
 
-test("every drawn game says what is heard", () => {
-  for (const game of drawn()) expect(Object.keys(boardOf(game)!.sounds).length, game).toBeGreaterThan(5);
+const CATALOGUES = import.meta.glob<string>("../../../src/ashfall/games/*/lang/en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+test("every drawn game says what is heard and what ends it, of events that it has", () => {
+  for (const game of drawn()) {
+    const { sounds, endings } = boardOf(game)!;
+    const words = CATALOGUES[`../../../src/ashfall/games/${game.replaceAll("-", "_")}/lang/en.ftl`]!;
+    expect(Object.keys(sounds).length, game).toBeGreaterThan(5);
+    expect(endings.length, game).toBeGreaterThan(0);
+    for (const kind of [...Object.keys(sounds), ...endings]) expect(words, game).toContain(`\nevent-${kind} =`);
+  }
 });

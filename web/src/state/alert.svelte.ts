@@ -3,6 +3,7 @@
 import { boardOf } from "../boards/index";
 import { play } from "../sound/player";
 import { weightiest, type Sound } from "../sound/sounds";
+import { dashed } from "../speak/speaker";
 import { ask } from "../wire/http";
 import type { LogLine, Scores } from "../wire/types";
 import { settings } from "./settings.svelte";
@@ -16,7 +17,7 @@ export const hear = (sound: Sound): boolean => play(sound, VOLUME[settings.sound
 /** The weightiest of some events, as their board says what each sounds like. */
 export function hearEvents(game: string, lines: readonly LogLine[]): void {
   const sounds = boardOf(game)?.sounds ?? {};
-  const found = weightiest(lines.map((line) => sounds[line.kind]));
+  const found = weightiest(lines.map((line) => sounds[dashed(line.kind)]));
   if (found) hear(found);
 }
 
