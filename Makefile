@@ -18,7 +18,7 @@ UNUSED_MAY_BE := */migrations/versions/*,*/server/bodies.py$(patsubst %/unfinish
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web check lint format types rules fuzz reasons bench still compiled screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web check lint format types rules fuzz reasons mutants bench still compiled screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -80,6 +80,9 @@ fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (G
 
 reasons: .venv/dev.stamp  ## how often a refusal names a rule, over whole games (GAMES=20 GAME=outlive)
 	@$(BIN)/python -m ashfall.lab.reasons --games $(or $(GAMES),20) $(if $(GAME),--game $(GAME))
+
+mutants: .venv/dev.stamp  ## break a game's rules on purpose, count what its tests notice (GAME=outlive N=20 SEED=1)
+	@$(BIN)/python -m tools.mutants $(or $(GAME),outlive) --count $(or $(N),20) --seed $(or $(SEED),1)
 
 still: .venv/dev.stamp $(PAGE)  ## whole games at five sizes: the board never moves (GAMES=outlive SIZES=390x844 COMPANY=solo)
 	tools/system

@@ -1,0 +1,157 @@
+"""`make mutants` breaks what it says, tries it with the tests that come there, and counts honestly."""
+
+import ast
+import sys
+
+import pytest
+from tools.mutants import ROOT
+from tools.mutations import KINDS, kinds, mutated, mutation
+
+from tools import mutants
+
+GAMES = sorted(path.name for path in (ROOT / "tests/games").iterdir() if path.is_dir())
+SOURCE = '''
+"""A toy's rules."""
+
+
+def pay(t, seat, price):
+    """TOY-PAY-01: who has enough pays; the rest goes on."""
+    t.tell("paid", price=price + 1)
+    if t.purse[seat] < price:
+        return False
+    t.purse[seat] -= price
+    t.debts = t.purse[seat] + 1
+    t.then((count, seat), (close, seat))
+    return True
+
+
+def unused(t):
+    """TOY-PAY-02: nobody tests it."""
+    return t.day + 1
+'''
+TEST = """
+import pytest
+from toy_game.rules import pay
+
+
+class Table:
+    def __init__(self, purse):
+        self.purse, self.debts, self.steps = [purse], 0, ()
+
+    def tell(self, *_, **__):
+        pass
+
+    def then(self, *steps):
+        self.steps = steps
+
+
+@pytest.fixture(autouse=True)
+def names(monkeypatch):
+    import toy_game.rules as rules
+    monkeypatch.setattr(rules, "count", "count", raising=False)
+    monkeypatch.setattr(rules, "close", "close", raising=False)
+
+
+@pytest.mark.rule("TOY-PAY-01")
+def test_who_has_enough_pays():
+    t = Table(5)
+    assert pay(t, 0, 3) and t.purse == [2] and t.steps == (("count", 0), ("close", 0))
+
+
+def test_who_has_not_enough_keeps_it():
+    t = Table(2)
+    assert not pay(t, 0, 3) and t.purse == [2]
+
+
+def test_a_replay_does_not_count():
+    assert pay(Table(3), 0, 3)
+"""
+
+
+def change(number):
+    return mutation(SOURCE, number).change
+
+
+def test_every_kind_of_change_is_made_where_a_rule_is_and_not_where_it_is_told():
+    found = [(kind, change(number)) for number, kind in enumerate(kinds(SOURCE))]
+    assert {kind for kind, _ in found} == set(KINDS)
+    assert ("comparison", "t.purse[seat] < price → t.purse[seat] <= price") in found
+    assert ("sign", "t.purse[seat] -= price → t.purse[seat] += price") in found
+    assert ("off by one", "t.purse[seat] + 1 → t.purse[seat] + 2") in found
+    assert ("dropped step", "t.purse[seat] -= price → pass") in found
+    swapped = "t.then((count, seat), (close, seat)) → t.then((close, seat), (count, seat))"
+    assert ("swapped order", swapped) in found
+    assert not any("price + 1" in text for _, text in found), "an event is told, not a rule"
+    for number in range(len(found)):
+        tree = mutated(SOURCE, number)
+        assert ast.dump(tree) != ast.dump(ast.parse(SOURCE))
+        compile(tree, "toy", "exec")
+
+
+@pytest.fixture
+def ground(tmp_path, monkeypatch):
+    folder, tests = tmp_path / "toy_game", tmp_path / "tests"
+    for place in (folder, tests):
+        place.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "rules.py").write_text(SOURCE)
+    (tests / "test_toy.py").write_text(TEST)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = rule\n    slow\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    yield mutants.Ground("toy_game", folder, tests)
+    sys.modules.pop("toy_game", None)
+
+
+@pytest.mark.slow
+def test_mutants_are_tried_and_those_that_nobody_notices_are_named(ground, monkeypatch, capfd):
+    aside = "rules.unused: t.day + 1 → t.day - 1"
+    (ground.tests / mutants.EQUIVALENT).write_text(f'"{aside}" = "nobody asks for the day"\n')
+    places = [mutation(SOURCE, number) for number in range(len(kinds(SOURCE)))]
+    wanted = {
+        "t.purse[seat] < price → t.purse[seat] <= price",
+        "t.purse[seat] -= price → t.purse[seat] += price",
+        "t.purse[seat] -= price → pass",
+        "t.day + 1 → t.day - 1",
+        "t.day + 1 → t.day + 2",
+    }
+    made = [
+        mutants.Mutant(ground.folder / "rules.py", one) for one in places if one.change in wanted
+    ]
+    monkeypatch.setattr(mutants, "chosen", lambda *_: made)
+    mutants.report(ground, len(made), "1", 2)
+    told = capfd.readouterr().out
+    lines = {line.split("  ")[1] for line in told.splitlines() if "rules.py:" in line}
+    assert lines == {
+        "comparison in pay: t.purse[seat] < price → t.purse[seat] <= price",
+        "off by one in unused: t.day + 1 → t.day + 2",
+    }, "only the replay pays exactly what it has, and it does not count"
+    assert "5 mutants, 1 equivalent set aside, 2 of 4 noticed (50.0 %" in told
+    assert "2 survived, 1 of them where no test comes" in told
+
+
+def test_the_same_seed_breaks_the_same_places(ground):
+    places = [one.name for one in mutants.chosen(ground, 5, "7")]
+    assert places == [one.name for one in mutants.chosen(ground, 5, "7")]
+    assert len({one.mutation.kind for one in mutants.chosen(ground, 5, "7")}) == 5
+    assert [one.name for one in mutants.chosen(ground, 100, "7")] != places
+
+
+def test_a_game_that_is_not_there_is_refused_with_a_sentence():
+    with pytest.raises(SystemExit, match=r"there is no game 'chess'.*outlive"):
+        mutants.main(["chess"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_set_aside_still_exists(game):
+    """An equivalent mutant whose code is gone is taken off the list."""
+    here = mutants.of_game(game)
+    names = {
+        mutation(source, number).name(path.stem)
+        for path in here.modules()
+        if here.equivalent()
+        for source in [path.read_text("utf-8")]
+        for number in range(len(kinds(source)))
+        if any(name.startswith(f"{path.stem}.") for name in here.equivalent())
+    }
+    assert set(here.equivalent()) <= names
