@@ -2,6 +2,7 @@
 
 import pytest
 from tests.arrange import position
+from tests.games.dei.automaton import AUTOMA, solo
 from tests.games.dei.circle import (
     HILL_ROOF,
     figure,
@@ -431,3 +432,65 @@ def test_vladimir_places_a_token_in_his_region_or_an_adjacent_one():
     assert set(options(game)) == {f"emit {r}" for r in near}
     game.play(f"emit {COURT_B}")
     assert tokens(game, COURT_B) == [1]
+
+
+# Mercenaries
+
+
+DRONE_CARDS = ["simon-override", "draco-override", "fly-override"]
+
+
+@pytest.mark.rule("DEI-RUL-63", "DEI-MER-05")
+def test_a_teleported_leader_may_hire():
+    game = psionics(
+        {"hand": ["focus", *DRONE_CARDS], "leaders": {"willow": FAR}, "signals": {YARD: [1]}},
+        options={"mercenaries": "jukas"},
+        mercenaries={"jukas": YARD},
+    )
+    game.play("play focus", "teleportation")
+    assert figure(game, "willow") == YARD
+    assert question(game) == (0, "hire_mercenary")
+
+
+@pytest.mark.rule("DEI-RUL-142", "DEI-RUL-165")
+def test_a_controlled_leader_hires_nobody():
+    game = psionics(
+        {"leaders": {"kit": FAR}, "signals": {YARD: [1]}},
+        {"hand": ["march", *DRONE_CARDS], "leader": COURT},
+        options={"mercenaries": "jukas"},
+        mercenaries={"jukas": "bank-quarter-ground-a"},
+    )
+    game.play("play focus", "mind-control")
+    assert figure(game, "marlowe") == "bank-quarter-ground-a"
+    assert question(game) == (0, "psi_skill")
+
+
+# Against the Automa
+
+
+@pytest.mark.rule("DEI-RUL-46", "DEI-RUL-158", "DEI-PSI-23")
+def test_kit_leads_units_of_the_automa_which_draws_a_candy():
+    game = solo(
+        {"units": {COURT_A: 2}, "lilith": THEATRE},
+        seat0={"faction": "psionics", "leaders": {"kit": FAR}},
+        goods={COURT_A: (0, 1)},
+    )
+    game.play("play focus", "mind-control", f"control-in {COURT_A}", "control-move")
+    assert scrappers(game, COURT, AUTOMA) == 1, "from a roof it comes down for nothing"
+    game.play("mind-control", f"control-in {COURT_A}", "control-collect")
+    assert player(game, 0)["goods"]["energy"] == 1
+    assert len(player(game, AUTOMA)["candies"]) == 1
+    assert question(game) == (0, "play_card")
+
+
+@pytest.mark.rule("DEI-PSI-27", "DEI-RUL-79", "DEI-RUL-140")
+def test_the_automa_flees_from_karra_without_being_asked():
+    game = solo(
+        {"units": {YARD: 2}, "lilith": YARD},
+        seat0={"faction": "psionics", "leaders": {"kar-ra": YARD}, "kar_ra": [1]},
+        goods={COURT: (2, 0)},
+    )
+    game.play("play focus", "fear")
+    assert scrappers(game, COURT, AUTOMA) == 2
+    assert figure(game, "lilith") == COURT
+    assert question(game) == (0, "psi_skill")

@@ -438,7 +438,6 @@ def test_a_machine_costs_the_lowest_signal_and_slug_carries_signals():
     assert figure(game, "kit") == COURT
 
 
-@pytest.mark.rule("DEI-ASK-10")
 def test_a_simple_player_values_signals_and_missions():
     known = title("dei")
     bare = psionics()

@@ -17,6 +17,7 @@ from .psionic_missions import (
     worth_now,
 )
 from .psionic_signals import (
+    LEVELS,
     box_signals,
     call_back,
     carry_signals,
@@ -223,7 +224,7 @@ class Psionics(Standard):
 
     def prospects(self, t: Dei, side: int) -> int:
         mine, tokens = signals(t), sum(t.boards[side].scrappers)
-        lying = [sum(mine.levels[level::3]) for level in range(3)]
+        lying = [sum(mine.levels[level::LEVELS]) for level in range(LEVELS)]
         elsewhere = sum(mine.kar_ra) + (len(mine.cards) + len(mine.markets)) // 2
         return SYMBOL * (symbols_of(t, lying) - tokens) + CARD_SIGNAL * elsewhere
 
