@@ -6,7 +6,7 @@ from typing import Any
 from ashfall.engine.sheet import Row, Section
 
 from .automa_sheet import automa_rows
-from .drawing import draw
+from .drawing import district, draw
 
 View = Mapping[str, Any]
 
@@ -85,6 +85,11 @@ def the_map(view: View) -> Section:
     """The drawn map and what its signs mean."""
     rows = [Row("row-map-line", line=line) for line in draw(view)]
     rows += [Row("row-map-key"), Row("row-map-key-signs")]
+    columns = view["city"]["columns"]
+    for row in range(view["city"]["rows"]):
+        cells = range(row * columns, (row + 1) * columns)
+        names = [district(view, cell) for cell in cells]
+        rows.append(Row("row-map-districts", row=row + 1, district=names))
     if view["signals"]:
         rows.append(Row("row-map-key-signals"))
     return Section("section-map", rows)

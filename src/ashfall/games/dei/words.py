@@ -39,6 +39,7 @@ from .things import (
     ORDERS,
     RESOURCES,
     SYMBOLS,
+    slug,
     word,
 )
 
@@ -85,6 +86,9 @@ def build_grammar(box: Box) -> Grammar:
             "region": region,
             "start": region,
             "site": site_names(box),
+            "district": Names(
+                "district", [slug(name) for name in box.districts.names["en"]], box.districts.names
+            ),
             "figure": figure,
             "second": figure,
             "third": figure,
