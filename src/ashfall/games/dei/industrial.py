@@ -12,7 +12,6 @@ from .factions import faction
 from .majority import not_held_by_others, settle
 from .modules import Module, enter_module
 from .moving import (
-    SINGLY,
     WITH,
     WITH_FOUR,
     WITH_THREE,
@@ -20,9 +19,9 @@ from .moving import (
     WITHOUT,
     arrive,
     held_back,
-    move_figure,
     numbers,
     shift,
+    who_goes,
     why_not_send,
 )
 from .state import Dei
@@ -313,16 +312,11 @@ def snipe(t: Dei, seat: int, region: int) -> None:
 
 def dig(t: Dei, seat: int, start: int, end: int) -> None:
     """DEI-IND-26, DEI-IND-28, DEI-RUL-20, DEI-RUL-150: units of its start may come along; not if it stayed."""
-    play = t.play
-    figures = bits(t.figures_at(seat, start) & t.box.walkers)
-    if start == end or not (figures or t.boards[seat].scrappers[start]):
-        return
-    play.origin, play.target, play.company, play.carried = start, end, 0, 1
-    if len(figures) > SINGLY:
-        who: list[Step] = [(move_figure, seat, figure) for figure in figures]
-    else:
-        who = [(carry_company, seat)] if figures else []
-    t.then(*who, (carry_scrappers, seat), (carry_ended, seat))
+    walkers = t.boards[seat].scrappers[start] or t.figures_at(seat, start) & t.box.walkers
+    if start != end and walkers:
+        t.play.origin, t.play.target, t.play.carried = start, end, 1
+        who = who_goes(t, seat, (carry_company, seat))
+        t.then(*who, (carry_scrappers, seat), (carry_ended, seat))
 
 
 def carry_company(t: Dei, seat: int) -> None:

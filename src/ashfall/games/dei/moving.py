@@ -146,15 +146,17 @@ def why_not_enter(t: Dei, seat: int, region: int) -> Reason | None:
 
 def enter(t: Dei, seat: int, region: int) -> None:
     """DEI-ACT-01, DEI-ASK-04: the region where the Move ends; then which figures go along, and how many scrappers."""
-    play = t.play
-    play.target = region
-    play.company = 0
-    figures = bits(t.figures_at(seat, play.origin) & t.box.walkers)
+    t.play.target = region
+    t.then(*who_goes(t, seat, (move_company, seat)), (move_scrappers, seat))
+
+
+def who_goes(t: Dei, seat: int, together: Step) -> list[Step]:
+    """DEI-ASK-04: nobody is asked for where no figure stands; more than four are asked for singly, else together."""
+    t.play.company = 0
+    figures = bits(t.figures_at(seat, t.play.origin) & t.box.walkers)
     if len(figures) > SINGLY:
-        who: list[Step] = [(move_figure, seat, figure) for figure in figures]
-    else:
-        who = [(move_company, seat)] if figures else []
-    t.then(*who, (move_scrappers, seat))
+        return [(move_figure, seat, figure) for figure in figures]
+    return [together] if figures else []
 
 
 def move_company(t: Dei, seat: int) -> None:
