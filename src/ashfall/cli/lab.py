@@ -53,6 +53,7 @@ def simulate(
     from ashfall.engine.errors import BadOption
     from ashfall.games import title
     from ashfall.lab import simulate as lab
+    from ashfall.lab.configurations import written
     from ashfall.lang import Speaker, language
 
     from .console import standard
@@ -69,7 +70,7 @@ def simulate(
     results = lab.simulate(game, options, bots.split(","), games, seed, workers)
     found = lab.summary(kept(results, json) if json is not None else results)
     chosen = title(game).checked_settings(options)
-    told = ", ".join(f"{name} {str(value).lower()}" for name, value in chosen.items())
+    told = written(chosen).replace("=", " ").replace(",", ", ")
     tell(standard(False), speaking(game, speaker.lang), found, {"options": told, "seed": seed})
     if json is not None:
         standard(False).line(speaking(game, speaker.lang).say("simulated-file", path=str(json)))

@@ -68,6 +68,19 @@ def test_in_a_game_of_five_two_mercenaries_wait_apart():
     assert places and not any(near >> place & 1 for place in places)
 
 
+@pytest.mark.rule("DEI-RUL-61", "DEI-MER-01", "DEI-MER-04")
+def test_the_automa_counts_as_a_participant_but_places_no_mercenary():
+    game = ashfall.new(
+        "dei", players=4, automa=True, faction=SEATED[:4], feats="random", seed=3,
+        mercenaries="random",
+    )  # fmt: skip
+    people = [side for side in table(game).order if side < 4]
+    assert len(table(game).order) == 5 and table(game).order[-1] == 4
+    assert question(game) == (people[-1], "place_mercenary")
+    game.play(0)
+    assert question(game) == (people[-2], "place_mercenary")
+
+
 @pytest.mark.rule("DEI-MER-01", "DEI-MER-02")
 def test_who_comes_can_be_agreed_on_but_both_only_among_five():
     game = ashfall.new("dei", players=2, seed=1, factions="dealt", mercenaries="alexandra")
