@@ -4,8 +4,9 @@ import pytest
 from tests.games.dei.looking import options, player, question, table
 
 import ashfall
+from ashfall.cli.main import main
 from ashfall.engine.errors import BadOption
-from ashfall.games import title
+from ashfall.games import IN_THE_MAKING, TITLES, title
 from ashfall.games.dei.things import FACTIONS
 from ashfall.games.dei.words import BOX
 from ashfall.lab.configurations import covering, written
@@ -106,3 +107,12 @@ def test_every_pair_of_values_is_among_the_configurations_that_are_tried():
         "industrial=true" in one and "weather=true" in one and "short_missions=true" in one
         for one in found
     )
+
+
+def test_simulate_takes_a_faction_for_each_seat_and_says_so(monkeypatch, capsys):
+    monkeypatch.setitem(TITLES, "dei", {**IN_THE_MAKING, **TITLES}["dei"])
+    words = ["--players", "2", "--faction", "wild,any", "--factions", "dealt", "--feats", "random"]
+    with pytest.raises(SystemExit) as end:
+        main(["simulate", "dei", *words, "--bots", "random", "--games", "1", "--lang", "en"])
+    assert end.value.code == 0
+    assert "faction wild+any" in capsys.readouterr().out.replace("\n", " ")
