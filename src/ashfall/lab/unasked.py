@@ -64,17 +64,15 @@ class Unasked:
     def learn(self, table: Table) -> None:
         for lane in table.waiting():
             assert lane.ask is not None
-            offers = list(filter(None, [self.offer(verb, lane.asker) for verb in lane.ask.verbs]))
+            offers = [self.offer(verb, lane.asker) for verb in lane.ask.verbs]
             before = self.askers.get(lane.asker[0], offers)
             self.askers[lane.asker[0]] = [offer for offer in before if offer in offers]
 
-    def offer(self, verb: Verb, asker: Step) -> Offer | None:
-        if not verb.given:
+    def offer(self, verb: Verb, asker: Step) -> Offer:
+        """What it is about is an argument of the asker, or always the same."""
+        if not verb.given or verb.given[0] not in asker[2:]:
             return Offer(verb, -1)
-        plain = self.title.grammar.by_rule[verb.rule]
-        return (
-            Offer(plain, asker.index(verb.given[0], 2) - 1) if verb.given[0] in asker[2:] else None
-        )
+        return Offer(self.title.grammar.by_rule[verb.rule], asker.index(verb.given[0], 2) - 1)
 
     def skips(
         self, table: Table, before: Table, path: list[int], asker: Step, spoken: set[object]
