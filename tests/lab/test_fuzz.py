@@ -165,6 +165,15 @@ class KeepsAQuestionThatHasChanged(Leaky):
             bend(self, lambda options: options[:-1])
 
 
+@bent("is asked without a verb")
+class AsksWithoutVerbs(Leaky):
+    def ask(self, seat: int, question: str, *verbs: Verb, **how: Any) -> None:
+        Embers.ask(self, seat, question, *verbs, **how)
+        if question == "favour":
+            assert self.lane.ask is not None
+            self.lane.ask.verbs = ()
+
+
 @bent("of a clone is the same object")
 class SharesAList(Leaky):
     def clone(self) -> Embers:

@@ -82,6 +82,8 @@ def check_legality(table: Table, lanes: list[Lane]) -> None:
         ask = lane.ask
         if ask is None:
             continue
+        if not ask.verbs:
+            raise Broken(f"{ask.question} of seat {ask.seat} is asked without a verb")
         for verb in (*ask.verbs, *ask.beside):
             members = verb.members(table, ask.seat)
             if len(set(members)) != len(members):
