@@ -49,8 +49,8 @@ test-rest: .venv/dev.stamp  ## engine, games, languages, terminal, simulation, p
 test-server: .venv/dev.stamp  ## the server on both databases
 	$(PYTEST) tests/server -m "not rule"
 
-test-web: .venv/dev.stamp $(PAGE)  ## the page in a browser, which does not share a process with an event loop
-	$(BIN)/pytest -q tests/web
+test-web: .venv/dev.stamp $(PAGE)  ## the page in a browser: each process has its own browser and its own server
+	$(PYTEST) tests/web
 
 check: .venv/dev.stamp lint types  ## what to run before each commit: style, types, fast tests
 	$(PYTEST) -m "not slow"
