@@ -30,7 +30,8 @@ def freeze(value: Any) -> Any:
     if isinstance(value, Part):
         return value.data()
     if isinstance(value, list):
-        return [freeze(v) for v in value]
+        # Most of a state is long lists of numbers: no call for each of them.
+        return [v if isinstance(v, int) else freeze(v) for v in value]
     if isinstance(value, dict):
         return {k: freeze(v) for k, v in value.items()}
     return value

@@ -10,7 +10,7 @@ from ashfall.engine.game import Game
 from .refusals import Refusal
 from .room import Room
 from .views import seat_view
-from .written_views import Found, WrittenView, differ
+from .written_views import WrittenView, differ, joined
 
 
 def begun(room: Room, count: int, first: int) -> Game:
@@ -37,13 +37,16 @@ async def film(room: Room, seat: int | None, choice: int) -> dict[str, Any]:
     game = begun(room, choice, 1)
     frames = await asyncio.to_thread(game.film, choice, seat)
     steps = []
-    older: dict[str, Any] = {"view": None, "sheet": None}
+    older = {"view": b"", "sheet": b""}
     for frame in frames:
-        found: Found = ([], [])
-        for part in ("view", "sheet"):
-            differ([part], older[part], frame[part], found)
-        steps.append({"set": found[0], "unset": found[1]})
-        older = frame
+        newer = {part: msgspec.json.encode(frame[part]) for part in older}
+        to_set, to_unset = joined(
+            differ(b'"%b"' % part.encode(), older[part], newer[part], {})
+            for part in newer
+            if older[part] != newer[part]
+        )
+        steps.append({"set": to_set, "unset": to_unset})
+        older = newer
     return {"choice": choice, "steps": steps}
 
 

@@ -63,6 +63,8 @@ class Room:
         """The version of the newest line that is no longer kept."""
         self.questions = Questions()
         self.shown: SharedView | None = None
+        self.told: tuple[int, dict[str, Any]] | None = None
+        """What everybody is told of the table, and at which version."""
 
     # What is so
 
@@ -423,6 +425,12 @@ class Room:
         if self.shown is None or self.shown.version != self.version:
             self.shown = SharedView(self.game, self.version, self.questions)
         return self.shown
+
+    def forget_shared_view(self) -> None:
+        """Only what is written of it stays, which is smaller."""
+        if self.shown is not None:
+            self.shown.known.clear()
+            self.shown = None
 
     def keep_questions_of_others(self, to: int) -> None:
         """Choices are taken back: questions of seats that made none of them stand as before."""

@@ -151,7 +151,7 @@ class TableCache:
         self.shared_views[room.id] = room
         self.shared_views.move_to_end(room.id)
         if len(self.shared_views) > SHARED_VIEWS_KEPT:
-            self.shared_views.popitem(last=False)[1].shown = None
+            self.shared_views.popitem(last=False)[1].forget_shared_view()
 
     async def write_upgrade(self, cached: CachedTable) -> None:
         """The replay with the new rules agreed in every step: say so in the log, and go on with them."""

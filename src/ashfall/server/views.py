@@ -40,6 +40,20 @@ def table_info(
     room: Room, guest: str | None, invite: str | None, presence: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The table as a guest may see it."""
+    if room.told is None or room.told[0] != room.version:
+        room.told = room.version, told_to_all(room)
+    return {
+        **room.told[1],
+        "host": guest is not None and guest == room.host,
+        "seats": [seat_info(room, number, guest) for number in range(len(room.seats))],
+        "secrets": secrets(room, guest),
+        "invite": invite,
+        "presence": presence,
+    }
+
+
+def told_to_all(room: Room) -> dict[str, Any]:
+    """What everybody is told of a table at one version."""
     over = room.state == "over"
     game = room.game
     waiting = game.waiting() if game is not None and room.state == "playing" else []
@@ -52,11 +66,8 @@ def table_info(
         "practice": room.practice,
         "imported": room.imported,
         "listed": room.listed,
-        "host": guest is not None and guest == room.host,
         "version": room.version,
         "choices": room.choices,
-        "seats": [seat_info(room, number, guest) for number in range(len(room.seats))],
-        "secrets": secrets(room, guest),
         "automa": bool(room.options.get("solo")),
         "waiting": [{"seat": w.seat, "question": w.question} for w in waiting],
         "proposal": msgspec.to_builtins(room.proposal),
@@ -65,10 +76,8 @@ def table_info(
             "seed": room.secrets.seed if over else None,
             "salt": room.secrets.salt if over else None,
         },
-        "invite": invite,
         "rematch": room.rematch,
         "notice": room.notice,
-        "presence": presence,
         "created": datetime.fromtimestamp(room.created // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
     }
 
