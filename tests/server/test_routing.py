@@ -73,7 +73,7 @@ async def test_what_belongs_to_a_table_goes_to_one_process(postgres, tmp_path):
         two = await stack.enter_async_context(running(settings))
         async with proxy(tmp_path, (one, two)) as url:
             anna, boris = await Person(url).come_in(), await Person(url).come_in("Boris")
-            at = {}
+            at: dict = {}
             # Ids are random: tables are opened until both processes have one.
             while len(at) < MOST and len(set(at.values())) < 2:
                 table = await anna.table("here", "open")

@@ -8,6 +8,7 @@ import pytest
 
 import ashfall
 from ashfall.engine.game import Game
+from ashfall.server.written_views import differ, joined
 from tests.quick import first_quick
 
 CONFIGURATIONS = [
@@ -48,3 +49,63 @@ def test_a_view_made_beside_the_spectators_is_the_view(game: str, players: int) 
             beside = written(view, title.own_sheet(view, shared, sections))
             assert beside == alone(position, seat)
         assert written(shared, sections) == before
+
+
+def applied(old: Any, to_set: list[Any], to_unset: list[Any]) -> Any:
+    """What a client makes of a difference."""
+    whole = {"view": msgspec.json.decode(msgspec.json.encode(old))}
+    for path, value in to_set:
+        place: Any = whole
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = value
+    for path in to_unset:
+        place = whole
+        for step in path[:-1]:
+            place = place[step]
+        del place[path[-1]]
+    return whole["view"]
+
+
+def anything(chance: random.Random, depth: int) -> Any:
+    kind = chance.randrange(7 if depth else 4)
+    if kind < 4:
+        return chance.choice([0, 1, True, False, None, "a", 'quoted "word"', "long text " * 12])
+    size = chance.randrange(4)
+    if kind == 4:
+        return [anything(chance, depth - 1) for _ in range(size)]
+    return {chance.choice('abcdé"'): anything(chance, depth - 1) for _ in range(size)}
+
+
+def changed(chance: random.Random, value: Any, depth: int) -> Any:
+    """Something near: most of it is the same."""
+    if chance.random() < 0.2:
+        return anything(chance, depth)
+    if isinstance(value, list):
+        return [changed(chance, one, depth - 1) for one in value]
+    if isinstance(value, dict):
+        return {key: changed(chance, one, depth - 1) for key, one in value.items()}
+    return value
+
+
+def test_a_difference_leads_from_one_text_to_the_other() -> None:
+    chance = random.Random(5)
+    found_small = 0
+    for _ in range(600):
+        old = {"part": anything(chance, 5), "other": "text " * 30}
+        new = changed(chance, old, 5)
+        if msgspec.json.encode(old) == msgspec.json.encode(new):
+            continue
+        texts = msgspec.json.encode(old), msgspec.json.encode(new)
+        to_set, to_unset = map(msgspec.json.decode, joined([differ(b'"view"', *texts, {})]))
+        assert msgspec.json.encode(applied(old, to_set, to_unset), order="sorted") == (
+            msgspec.json.encode(new, order="sorted")
+        )
+        found_small += all(len(path) > 1 for path, _ in to_set)
+    assert found_small > 100
+
+
+def test_yes_is_not_one() -> None:
+    padding = ["text " * 30]
+    texts = msgspec.json.encode([[1], padding]), msgspec.json.encode([[True], padding])
+    assert differ(b'"view"', *texts, {}) == (b'[["view",0],[true]]', b"")
