@@ -6,7 +6,7 @@ import ashfall
 from ashfall.cli.options import described, from_flags
 from ashfall.engine.errors import BadOption
 from ashfall.engine.record import Writer, header, read
-from ashfall.engine.settings import Given, Setting
+from ashfall.engine.settings import Given, Setting, checked
 from ashfall.lab.configurations import configurations, covering, pairs, written
 from ashfall.lab.configurations import read as read_line
 from ashfall.lang import Speaker
@@ -152,6 +152,15 @@ def test_everybody_outside_gets_the_same_declaration():
         "values_need": {"fauns": {"automa": [False]}}, "per_seat": True, "distinct": True,
     }  # fmt: skip
     assert declared["level"]["needs"] == {"solo": [True]}
+
+
+def test_a_default_that_is_not_allowed_gives_way_to_the_first_value_that_is():
+    rival = Setting("rival", (False, True), False, values_need={False: {"players": (2, 3)}})
+    players = Setting("players", (1, 2, 3), 2)
+    assert checked("city", [players, rival], {"players": 1}) == {"players": 1, "rival": True}
+    assert checked("city", [players, rival], {}) == {"players": 2, "rival": False}
+    with pytest.raises(BadOption, match="rival can be false only for players 2 or 3"):
+        checked("city", [players, rival], {"players": 1, "rival": False})
 
 
 def test_the_command_line_takes_one_value_or_one_for_each_seat():

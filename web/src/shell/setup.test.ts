@@ -52,4 +52,10 @@ describe("the settings of a new game", () => {
       "wild",
     ]);
   });
+
+  it("fall back to the first value that is possible where the usual one is not", () => {
+    const rival = setting("rival", [false, true], { values_need: { false: { solo: [false] } } });
+    expect(applying([...CITY, rival], { players: 1, solo: true }).rival).toBe(true);
+    expect(applying([...CITY, rival], { players: 2, solo: false }).rival).toBe(false);
+  });
 });

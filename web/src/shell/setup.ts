@@ -20,7 +20,8 @@ export function applying(settings: readonly GameSetting[], wanted: Chosen): Chos
     for (let seat = 0; seat < seats; seat++) {
       const value = Array.isArray(given) ? given[seat] : given;
       const open = possible(setting, chosen, values);
-      values.push(value !== undefined && open.includes(value) ? value : setting.default);
+      const usual = open.includes(setting.default) ? setting.default : (open[0] ?? setting.default);
+      values.push(value !== undefined && open.includes(value) ? value : usual);
     }
     chosen[setting.name] = setting.per_seat ? values : values[0]!;
   }
