@@ -20,13 +20,17 @@ from . import (
     events,
     farms,
     hire,
+    losses,
+    marksmen,
     movement,
     old_ones,
+    outcome,
     railways,
     scoring,
     setup,
     turns,
     victory,
+    withdrawal,
 )
 from . import box as boxes
 from .box import LEVELS, STANDARD, Box
@@ -50,8 +54,8 @@ class AuztraliaTitle(Title):
     solo = True
     settings = (Setting("level", LEVELS, STANDARD, needs={"solo": (True,)}),)
     modules = (
-        setup, turns, actions, railways, farms, hire, characters, attack, combat, victory, defence,
-        old_ones, movement, blight, events,
+        setup, turns, actions, railways, farms, hire, characters, attack, combat, marksmen, losses,
+        withdrawal, outcome, victory, defence, old_ones, movement, blight, events,
     )  # fmt: skip
     grammar = GRAMMAR
     table = Auztralia

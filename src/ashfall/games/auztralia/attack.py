@@ -13,9 +13,10 @@ from .box import (
     PROFESSOR_GUYON,
     UNITS,
 )
-from .combat import begin_combat, go_home
+from .combat import begin_combat
 from .farms import all_hexes
 from .hexes import FAR, bits
+from .outcome import go_home
 from .state import STRIKING, Auztralia, kinds_of, no_battle
 from .time_track import move_disc
 from .victory import turn_up

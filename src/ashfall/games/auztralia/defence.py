@@ -1,7 +1,8 @@
 """The defence of ports at the end of an activation."""
 
 from .box import IVAN_KARPOV
-from .combat import begin_combat, defeat, go_home
+from .combat import begin_combat
+from .outcome import defeat, go_home
 from .state import DEFENDING, Auztralia, no_battle
 from .victory import bury, place_hits
 

@@ -4,7 +4,21 @@ from ashfall.engine.verbs import verbs_of
 from ashfall.engine.words import Grammar, Names, Numbers
 from ashfall.languages import LANGUAGES
 
-from . import actions, attack, characters, combat, farms, hire, old_ones, railways, setup, victory
+from . import (
+    actions,
+    attack,
+    characters,
+    combat,
+    farms,
+    hire,
+    losses,
+    marksmen,
+    old_ones,
+    railways,
+    setup,
+    victory,
+    withdrawal,
+)
 from .box import (
     ACTIONS,
     CHARACTERS,
@@ -69,7 +83,19 @@ def build_grammar(box: Box) -> Grammar:
     units = Names("unit", hyphened(UNITS), box.names["unit"], box.forms["unit"])
     return Grammar(
         verbs_of(
-            setup, actions, railways, farms, hire, characters, attack, combat, victory, old_ones
+            setup,
+            actions,
+            railways,
+            farms,
+            hire,
+            characters,
+            attack,
+            combat,
+            marksmen,
+            losses,
+            withdrawal,
+            victory,
+            old_ones,
         ),
         {
             "hex": hexes,
