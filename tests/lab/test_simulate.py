@@ -140,3 +140,14 @@ def test_a_game_starts_like_the_public_one():
     public = ashfall.new(TOY, players=4, seed=8, listen=True)
     assert game.digest() == public.digest()
     assert game.log(0) == public.log(0)
+
+
+def test_the_course_of_play_is_added_up_over_the_games():
+    one = {
+        "winners": [0], "sides": ["seat"], "bots": ["greedy"], "scores": [1], "categories": {},
+        "length": 1, "choices_offered": 1,
+    }  # fmt: skip
+    games = [{**one, "course": {"surges": (1, 2)}}, {**one, "course": {"surges": (2, 2)}}]
+    found = summary(games)["course"]["surges"]
+    assert (found["hits"], found["cases"], found["rate"]) == (3, 4, 0.75)
+    assert found["low"] < 0.75 < found["high"]

@@ -128,6 +128,26 @@ def tell(
         rows += [[side(speaker, name), *figures(group)] for name, group in groups.items()]
         console.columns(rows, indent=2)
     tell_categories(console, speaker, found)
+    if found["course"]:
+        tell_course(console, speaker, found["course"])
+
+
+def tell_course(console: "Console", speaker: "Speaker", course: dict[str, Any]) -> None:
+    """What a game counts of its course: how often, out of how many."""
+    rows = [["", speaker.say("simulated-share"), "", speaker.say("simulated-interval")]]
+    for figure, found in course.items():
+        low, high = 100 * found["low"], 100 * found["high"]
+        rows.append(
+            [
+                speaker.say(f"course-{figure}"),
+                f"{100 * found['rate']:.1f} %",
+                f"{found['hits']} / {found['cases']}",
+                f"{low:.1f}–{high:.1f} %",
+            ]
+        )
+    console.line()
+    console.line(speaker.say("simulated-course"), style="strong")
+    console.columns(rows, indent=2)
 
 
 def tell_categories(console: "Console", speaker: "Speaker", found: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from .data import File, read_files
 from .settings import Chosen, Given, Setting, checked
 from .sheet import Section
-from .table import Table
+from .table import Event, Table
 from .verbs import Step
 from .words import Grammar
 
@@ -127,6 +127,10 @@ class Title:
     def estimate(self, table: Any, seat: int) -> int:
         """How good the position looks for a seat, for simple players; larger is better."""
         raise NotImplementedError
+
+    def course(self, events: Sequence[Event]) -> dict[str, tuple[int, int]]:  # noqa: ARG002
+        """What simulations count of a game's course: for each figure the hits, and out of how many."""
+        return {}
 
     # The same for all games
 

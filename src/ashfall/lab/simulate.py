@@ -10,6 +10,7 @@ from typing import Any
 from ashfall.bots import player
 from ashfall.engine.errors import BadOption
 from ashfall.engine.settings import Chosen, Given
+from ashfall.engine.table import Event
 from ashfall.engine.title import Title
 from ashfall.games import title
 
@@ -77,6 +78,8 @@ def result(
     table = start_table(found, options, seed)
     seated = [bots[(seat + number) % len(bots)] for seat in table.seats]
     players = [player(name, f"{seed} seat {seat}") for seat, name in enumerate(seated)]
+    events: list[Event] = []
+    table.listener = events.append
     decisions = [0] * table.players
     branching = 0
     while not table.over:
@@ -101,6 +104,7 @@ def result(
         "decisions": decisions,
         "length": sum(decisions),
         "choices_offered": branching,
+        "course": found.course(events),
     }
 
 
@@ -141,10 +145,13 @@ class Group:
 
 
 def summary(results: Iterable[Result]) -> Result:
-    """Win rates with Wilson intervals by seat, by player and for other sides; scores by category; length."""
+    """Win rates with Wilson intervals by seat, by player and for other sides; scores by category; length; the course of
+    play.
+    """
     seats: dict[str, Group] = {}
     players: dict[str, Group] = {}
     categories: dict[str, dict[str, list[int]]] = {}
+    course: dict[str, tuple[int, int]] = {}
     lengths: list[int] = []
     offered = decided = lost = 0
     for one in results:
@@ -152,6 +159,9 @@ def summary(results: Iterable[Result]) -> Result:
         offered += one["choices_offered"]
         decided += one["length"]
         lost += not one["winners"]
+        for figure, (hits, cases) in one.get("course", {}).items():
+            before = course.get(figure, (0, 0))
+            course[figure] = before[0] + hits, before[1] + cases
         for side, kind in enumerate(one["sides"]):
             name = f"seat {side}" if side < len(one["bots"]) else kind
             won = 1 / len(one["winners"]) if side in one["winners"] else 0.0
@@ -171,6 +181,19 @@ def summary(results: Iterable[Result]) -> Result:
             category: {name: share(sum(points), len(points)) for name, points in found.items()}
             for category, found in categories.items()
         },
+        "course": {figure: rate(hits, cases) for figure, (hits, cases) in course.items()},
+    }
+
+
+def rate(hits: int, cases: int) -> Result:
+    """How often something happened, with Wilson's interval."""
+    low, high = wilson(hits, cases)
+    return {
+        "hits": hits,
+        "cases": cases,
+        "rate": share(hits, cases),
+        "low": round(low, 4),
+        "high": round(high, 4),
     }
 
 

@@ -44,6 +44,7 @@ class Scene:
             seat = self.game.waiting()[0].seat
             self.game.play(f"port {PORTS[seat]}")
         self.t = self.table()
+        self.sure = True
         self.heard: list[Event] = []
         self.empty_map()
 
@@ -233,8 +234,15 @@ class Scene:
     def play(self, *choices: str, seat: int | None = None) -> "Scene":
         for choice in choices:
             self.game.play(choice, seat=seat)
-        self.t = self.table()
+            self.t = self.table()
+            if self.sure:
+                self.name_only_target()
         return self
+
+    def name_only_target(self) -> None:
+        """An attack asks for its target even if there is only one; most tests are about what follows."""
+        if not self.t.over and self.asked == "choose_target" and len(self.options()) == 1:
+            self.play(*self.options())
 
     def options(self) -> list[str]:
         return [str(option) for option in self.game.waiting()[0].options]

@@ -127,8 +127,9 @@ def test_the_smallest_range_counts_and_trains_stay_on_the_rails():
     assert BOX.hexes.distance[50][19] == 4
     assert reach_of(scene, "airship") == [19, 40, 46, 47]
     send(scene.play("attack"), infantry=1, armoured_car=1, airship=1, armoured_train=1)
-    assert scene.me()["cell"] == 1 + 2
     assert scene.game.view(0)["battle"]["hex"] == 46
+    scene.play("withdraw")
+    assert scene.me()["cell"] == 1 + 2
 
 
 @pytest.mark.rule("AZ-ATK-06", "AZ-RUL-31")
@@ -215,10 +216,28 @@ def test_the_order_of_an_attack():
     assert (scene.me()["goods"]["gold"], scene.me()["boxes"]["attack"]) == (7, 3)
     assert (scene.me()["cell"], scene.asked) == (1, "choose_force")
     scene.play("send infantry 2")
-    assert (scene.me()["cell"], scene.asked) == (2, "choose_target")
+    assert (scene.me()["cell"], scene.asked) == (1, "choose_target")
     assert scene.told("tile_revealed") == []
     scene.play("target 46")
     assert len(scene.told("tile_revealed")) == 1
+    assert scene.me()["cell"] == 1, "the Time is paid when the combat is over"
+    scene.play("withdraw")
+    assert scene.me()["cell"] == 2
+
+
+@pytest.mark.rule("AZ-RUL-76")
+def test_the_only_target_is_named_before_anything_is_turned_up():
+    scene = camp(infantry=1)
+    scene.sure = False
+    scene.lurk("blank", 1, 46)
+    scene.play("attack")
+    assert scene.asked == "choose_target"
+    assert scene.options() == ["target 46"]
+    assert scene.game.can_undo(0)
+    assert scene.told("tile_revealed") == []
+    scene.game.undo()
+    scene.t = scene.table()
+    assert (scene.asked, scene.me()["hq"]) == ("choose_action", 20)
 
 
 @pytest.mark.rule("AZ-RUL-29")

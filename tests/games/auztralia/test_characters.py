@@ -75,7 +75,7 @@ def test_scoring_characters_add_points():
     assert scene.game.scores()[0] == before + 2
 
 
-@pytest.mark.rule("AZ-CHR-07")
+@pytest.mark.rule("AZ-CHR-07", "AZ-RUL-102")
 def test_using_a_character_is_optional_castro_and_karpov_are_not_asked():
     scene = camp("o_malley", "corporal_jones", infantry=2)
     scene.awake("loyalist", 3, 47)
@@ -314,6 +314,29 @@ def test_general_takashi_sacrifices_the_top_unit_with_its_damage():
     assert scene.why(f"sacrifice infantry {scene.word(tile)}") == "AZ-CHR-24"
     scene.play(f"sacrifice airship {scene.word(tile)}")
     assert len(scene.told("defeated")) == 1
+    assert scene.damage_on(tile) == 2
+
+
+@pytest.mark.rule("AZ-RUL-103")
+def test_khoury_and_takashi_also_fight_for_a_port():
+    scene = Scene().hire(0, "colonel_khoury", "general_takashi").units(0, infantry=2)
+    tile = scene.awake("loyalist", 2, scene.t.boards[0].port)
+    scene.cards(3, 5).activate(cell=23)
+    word = scene.word(tile)
+    assert {f"use colonel-khoury {word}", f"sacrifice infantry {word}"} <= set(scene.options())
+    scene.play(f"use colonel-khoury {word}")
+    assert scene.damage_on(tile) == 1
+
+
+@pytest.mark.rule("AZ-RUL-104")
+def test_ivan_karpov_strikes_only_when_all_movement_is_over():
+    scene = Scene().hire(0, "ivan_karpov").units(0, infantry=1)
+    tile = scene.awake("loyalist", 2, scene.t.boards[0].port)
+    scene.cards(3, 5).activate(cell=23)
+    heard = [event.kind for event in scene.heard]
+    cards = [i for i, kind in enumerate(heard) if kind == "movement_card"]
+    assert len(cards) == 2
+    assert cards[-1] < heard.index("port_attacked") < heard.index("character_used")
     assert scene.damage_on(tile) == 2
 
 

@@ -12,18 +12,19 @@ def test_kapena_alika_holds_the_farm_and_may_attack_by_all_normal_rules():
     assert not scene.me()["farms"][0]["blighted"]
     cell = scene.me()["cell"]
     scene.play("strike-back", "send infantry 2", "send armoured-car 1")
-    assert scene.me()["cell"] == cell + 2
+    assert scene.me()["cell"] == cell
     assert scene.me()["boxes"]["attack"] == 1
     scene.cards(7, 8, 15, 22, 24)
     while scene.asked != "pause":
         scene.play("fight" if scene.asked == "combat_continue" else "wound infantry")
     assert scene.me()["trophies"] == [scene.word(tile)]
+    assert scene.me()["cell"] == cell + 2
     assert not scene.me()["farms"][0]["blighted"]
     scene, tile = held("professor_guyon", infantry=2, armoured_car=1)
     cell = scene.me()["cell"]
     scene.play("strike-back", "send infantry 2", "send armoured-car 1")
-    assert scene.me()["cell"] == cell + 1
     scene.play("withdraw")
+    assert scene.me()["cell"] == cell + 1
     assert scene.me()["farms"][0]["blighted"]
 
 
@@ -51,9 +52,9 @@ def test_kapena_attacks_one_of_several_held_farms_and_may_go_to_53():
     scene.awake("mi_go", 2, 41)
     scene.cells(51, 53, 23).cards(2, 3).activate(cell=23)
     scene.play("strike-back", "send infantry 2", "send armoured-car 1", "send artillery 1")
-    assert scene.me()["cell"] == 53
     assert scene.options() == ["target 46", "target 47"]
     scene.play("target 46", "withdraw")
+    assert scene.me()["cell"] == 53
     assert [farm["blighted"] for farm in scene.me()["farms"]] == [True, True]
     assert scene.through
 
@@ -118,3 +119,37 @@ def test_on_53_kapena_does_nothing_at_all():
     scene.cards(2, 4).activate(cell=23)
     assert scene.on_map()[scene.word(tile)] == 47
     assert all(farm["blighted"] for farm in scene.me()["farms"])
+
+
+@pytest.mark.rule("AZ-CHR-29")
+def test_kapenas_attack_goes_to_the_defended_farm_only():
+    scene = Scene().farm(0, 46).rails(0, "68-51", "51-50").goods(0, gold=3)
+    scene.hire(0, "kapena_alika").units(0, infantry=1)
+    scene.sure = False
+    scene.awake("mi_go", 2, 39)
+    scene.awake("temple", 1, 47)
+    scene.cards(2, 3).activate(cell=23)
+    scene.play("strike-back")
+    assert (scene.asked, scene.options()) == ("choose_target", ["target 46"])
+    assert scene.why("target 47") == "AZ-ATK-04"
+
+
+@pytest.mark.rule("AZ-RUL-88")
+def test_corporal_jones_is_there_in_kapenas_attack():
+    scene, _ = held("corporal_jones", infantry=2)
+    scene.play("strike-back", "send infantry 2", "fight")
+    assert scene.asked == "use_corporal_jones"
+
+
+@pytest.mark.rule("AZ-RUL-99", "AZ-CMB-08")
+def test_kapenas_attack_takes_a_cube_from_an_exchange_of_exactly_five():
+    scene = Scene().farm(0, 46).rails(0, "68-51", "51-50").goods(0, gold=3)
+    scene.hire(0, "kapena_alika").units(0, infantry=1)
+    temple = scene.awake("temple", 3, 15)
+    scene.damage(temple, 0, 5).boxes(0, hire=15)
+    scene.awake("mi_go", 2, 39)
+    scene.cards(2, 3).activate(cell=23)
+    assert scene.asked == "kapena_attack"
+    scene.play("strike-back")
+    assert (scene.me()["discs"], scene.me()["hq"]) == (1, 4)
+    assert scene.damage_on(temple) == 5

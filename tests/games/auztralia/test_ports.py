@@ -1,8 +1,9 @@
 """The defence of ports."""
 
 import pytest
-from tests.games.auztralia.scene import Scene
+from tests.games.auztralia.scene import BOX, Scene
 
+from ashfall.games.auztralia.box import INFANTRY, KINDS
 from ashfall.games.auztralia.defence import defend_ports
 
 
@@ -41,6 +42,7 @@ def test_a_defeated_defender_loses_everything_and_the_game_ends():
     scene, _ = besieged(infantry=1)
     scene.farm(0, 69).awake("loyalist", 1, 82)
     scene.cards(3, 5, 22, 25).activate(cell=23)
+    scene.play("fight", "fight")
     assert scene.game.over
     assert scene.game.view(0)["fallen"] == 0
     assert sum(scene.me()["barracks"].values()) == 0
@@ -90,8 +92,26 @@ def test_several_ports_are_defended_in_turn_order():
         scene.damage(tile, seat, 1)
     scene.t.cells = [45, 41, 41, 22]
     scene.t.order = [3, 2, 1, 0]
-    scene.cards(3, 3, 3).run((defend_ports,))
+    hits = [n for n, c in enumerate(BOX.cards, 1) if INFANTRY in BOX.hits[c][KINDS.index("zombie")]]
+    scene.cards(*hits[:3]).run((defend_ports,))
+    while not scene.through:
+        scene.play("fight")
     assert [e["seat"] for e in scene.told("port_attacked")] == [2, 1, 0]
+
+
+@pytest.mark.rule("AZ-RUL-76")
+def test_the_defender_is_asked_before_every_card_though_there_is_no_choice():
+    scene, tile = besieged(infantry=2)
+    scene.cards(3, 5, 22, 25).activate(cell=23)
+    assert (scene.seat, scene.asked, scene.options()) == (0, "combat_continue", ["fight"])
+    assert scene.told("combat_card") == []
+    battle = scene.game.view(0)["battle"]
+    assert battle["sort"] == "defence"
+    assert battle["odds"]["cards"] == len(scene.t.cards)
+    scene.play("fight")
+    assert len(scene.told("combat_card")) == 1
+    assert (scene.asked, scene.options()) == ("combat_continue", ["fight"])
+    assert scene.damage_on(tile) == 1
 
 
 @pytest.mark.rule("AZ-PORT-09")
@@ -109,9 +129,8 @@ def test_after_a_won_defence_the_units_are_repaired_and_the_port_is_free():
     scene, _ = besieged(kind="zombie", infantry=3, armoured_car=1)
     scene.awake("zombie", 1, 68)
     scene.cards(3, 5, 4, 3, 7, 8).activate(cell=23)
-    while scene.asked == "assign_damage":
-        scene.play("wound infantry")
-    assert scene.through
+    while not scene.through:
+        scene.play("fight" if scene.asked == "combat_continue" else "wound infantry")
     assert scene.on_map() == {}
     assert set(scene.t.battle.wounds) == {0}
     assert sum(scene.me()["barracks"].values()) >= 3

@@ -4,10 +4,11 @@ import json
 import re
 
 import pytest
-from tests.games.auztralia.scene import BOX, PORTS, Scene
+from tests.games.auztralia.scene import BOX, Scene
 
 import ashfall
 from ashfall import BadOption, rulebook
+from ashfall.engine.chance import seeded
 from ashfall.games.auztralia import TITLE, setup
 from ashfall.games.auztralia.box import COAST, HILLS, KINDS, LEVELS, PLAIN, Survey
 from ashfall.games.auztralia.hexes import bits
@@ -333,9 +334,21 @@ def test_a_port_needs_a_port_symbol_and_distance_three():
 
 @pytest.mark.rule("AZ-SET-26")
 def test_a_player_places_exactly_one_port():
-    scene = Scene()
-    assert [p["port"] for p in scene.game.view(0)["players"]] == list(PORTS[:2])
-    assert scene.why("port 63") == "AZ-SET-26"
+    game = ashfall.new("auztralia", players=3, seed=0)
+    asked = []
+    while game.waiting()[0].question == "place_port":
+        asked.append(game.waiting()[0].seat)
+        game.play(str(game.waiting()[0].options[0]))
+    assert sorted(asked) == [0, 1, 2], "each is asked once"
+    ports = [p["port"] for p in game.view(0)["players"]]
+    assert len(set(ports)) == 3
+    assert game.why_not("port 63").rule == "AZ-SET-26"
+    chance = seeded(1)
+    while not game.over:
+        options = game.waiting()[0].options
+        assert not any(str(option).startswith("port ") for option in options)
+        game.play(options[chance.below(len(options))])
+    assert [p["port"] for p in game.view(0)["players"]] == ports, "it never moves"
 
 
 @pytest.mark.rule("AZ-RUL-03")

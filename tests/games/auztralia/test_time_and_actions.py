@@ -1,12 +1,11 @@
 """The Time track, the action boxes, and the actions mine, hire, buy, trade, recover."""
 
 import pytest
-from tests.games.auztralia.scene import BOX, Scene
+from tests.games.auztralia.scene import BOX, Scene, camp
 
 from ashfall.games.auztralia.actions import take_turn, why_not_hire
-from ashfall.games.auztralia.box import LORD_BLACKSTOCK
-from ashfall.games.auztralia.characters import why_not_play
 from ashfall.games.auztralia.time_track import move_disc, rearmost
+from ashfall.games.auztralia.turns import next_turn
 
 
 @pytest.mark.rule("AZ-TRK-01", "AZ-TRK-06")
@@ -39,20 +38,35 @@ def test_there_is_no_passing_and_recovering_is_always_possible():
 
 
 @pytest.mark.rule("AZ-TRK-05", "AZ-RUL-75")
-def test_the_disc_moves_before_the_effects():
+def test_the_disc_moves_after_the_action_and_the_cards_that_follow_it():
     scene = Scene().alone()
     scene.play("import-export")
-    assert (scene.me()["cell"], scene.asked) == (2, "choose_trade")
+    assert (scene.me()["cell"], scene.asked) == (1, "choose_trade")
+    scene.play("import coal", "stop")
+    assert scene.me()["cell"] == 2
     scene = Scene().cells(52, 53, 53).hire(0, "lord_blackstock")
     assert "play lord-blackstock" in scene.options()
     scene.play("import-export", "import coal", "stop")
+    assert (scene.me()["cell"], scene.asked) == (52, "play_once_card")
+    gold = scene.me()["goods"]["gold"]
+    scene.play("play lord-blackstock")
+    assert scene.me()["goods"]["gold"] == gold + 4
+    assert scene.me()["cell"] == 53
     assert scene.game.over
+
+
+@pytest.mark.rule("AZ-TRK-05")
+def test_in_the_last_turn_cards_are_played_between_the_cards_of_a_combat():
+    scene = camp("rangers", infantry=1).cells(52, 53, 53)
+    scene.awake("loyalist", 1, 46)
+    scene.look().play("attack")
+    assert "play rangers" in scene.options()
 
 
 @pytest.mark.rule("AZ-TRK-07", "AZ-RUL-09")
 def test_an_action_may_cost_more_time_than_is_left():
     scene = Scene().cells(52, 53, 53).look()
-    scene.play("hire")
+    scene.play("hire", f"take {scene.game.view(0)['row'][0]}")
     assert scene.me()["cell"] == 53
 
 
@@ -62,8 +76,10 @@ def test_a_player_on_53_acts_no_more_and_plays_no_cards():
     scene.run((take_turn, 1))
     assert scene.seat == 1
     assert scene.game.why_not("play lord-blackstock", 0).rule == "not-your-decision"
-    scene.t.turn = 0
-    assert why_not_play(scene.t, 0, LORD_BLACKSTOCK).rule == "AZ-TRK-08"
+    scene.cells(53, 52, 53).look()
+    scene.run((next_turn,)).play("recover", "end-turn")
+    assert not any(event["seat"] == 0 for event in scene.told("card_played"))
+    assert scene.game.over, "whoever is on 53 has no turn in which to play a card"
 
 
 @pytest.mark.rule("AZ-TRK-09")
@@ -104,6 +120,9 @@ def test_an_action_takes_a_cube_and_its_time():
     for action, time in times.items():
         scene = Scene().alone().rails(0, "68-69", "69-52", "52-50").lode(50, coal=2)
         scene.play(action)
+        assert scene.t.cells[0] + scene.t.owed == 1 + time, action
+        while scene.asked != "choose_action":
+            scene.play(scene.options()[-1])
         assert scene.me()["cell"] == 1 + time, action
         if action != "recover":
             assert scene.me()["hq"] == 19
@@ -411,9 +430,29 @@ def test_recovering_with_nothing_to_recover_serves_as_a_pass():
         scene.t.cubes[scene.t.awake.index(tile) * 2] = count
     scene.t.boards[0].hq = 0
     scene.cells(40, 41, 53)
+    scene.t.boards[0].discs = 0
     scene.look()
     assert scene.me()["cell"] == 42
     assert scene.me()["hq"] == 0
+
+
+@pytest.mark.rule("AZ-CMB-08", "AZ-RUL-35")
+def test_with_an_empty_hq_five_cubes_are_exchanged_for_a_disc_to_act():
+    scene = Scene().alone()
+    first = scene.awake("temple", 3, 15)
+    second = scene.awake("temple", 3, 16)
+    scene.damage(first, 0, 7).damage(second, 0, 4).boxes(0, mine=5)
+    word = scene.word(first)
+    assert scene.why(f"exchange {word}") == "AZ-RUL-35", "cubes are left"
+    scene.boxes(0, hire=4)
+    assert scene.options() == ["recover", f"exchange {word}"]
+    assert scene.why(f"exchange {scene.word(second)}") == "AZ-CMB-08"
+    scene.play(f"exchange {word}")
+    assert (scene.asked, scene.me()["hq"], scene.me()["discs"]) == ("choose_action", 5, 1)
+    assert scene.damage_on(first) == 7
+    assert "import-export" in scene.options()
+    scene.play("recover")
+    assert scene.me()["cell"] == 1 + 1, "a cube was there to recover with"
 
 
 @pytest.mark.rule("AZ-RUL-76")

@@ -8,6 +8,7 @@ from ashfall.engine.data import File
 from ashfall.engine.errors import BadData
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
+from ashfall.engine.table import Event
 from ashfall.engine.title import Title
 
 from . import (
@@ -34,6 +35,7 @@ from . import (
 )
 from . import box as boxes
 from .box import LEVELS, STANDARD, Box
+from .course import course
 from .estimate import estimate
 from .invariants import invariants
 from .sheet import sheet
@@ -49,7 +51,7 @@ class AuztraliaTitle(Title):
     """
 
     id = "auztralia"
-    version = "1.3.0"
+    version = "1.4.0"
     players = (2, 3, 4)
     solo = True
     settings = (Setting("level", LEVELS, STANDARD, needs={"solo": (True,)}),)
@@ -112,6 +114,9 @@ class AuztraliaTitle(Title):
 
     def invariants(self, table: Auztralia) -> list[str]:
         return invariants(table)
+
+    def course(self, events: Sequence[Event]) -> dict[str, tuple[int, int]]:
+        return course(events)
 
     def estimate(self, table: Auztralia, seat: int) -> int:
         return estimate(table, seat)

@@ -28,7 +28,8 @@ from .hexes import bits
 from .hire import choose_character, may_hire, offer_refresh
 from .railways import STOP, may_lay_anywhere, may_lay_flat, pay_for_track, stop, why_no_track
 from .state import ATTACKING, Auztralia
-from .time_track import finished, move_disc, rearmost, time_to_spare
+from .time_track import finished, next_after, pay_time, rearmost, time_to_spare
+from .victory import EXCHANGE, exchange, exchangeable
 
 
 def take_turn(t: Auztralia, seat: int) -> None:
@@ -39,23 +40,26 @@ def take_turn(t: Auztralia, seat: int) -> None:
 
 
 def go_on(t: Auztralia, seat: int) -> None:
-    """AZ-RUL-100, AZ-CHR-03, AZ-ACT-09, AZ-RUL-75: cards before the action, the action, cards after it; then the turn
-    is over.
+    """AZ-TRK-05, AZ-CHR-03, AZ-ACT-09, AZ-RUL-75, AZ-RUL-100: cards before the action, the action, cards after it;
+    the disc moves last and the turn is over.
 
     A player who stays active can play the same cards before the next action, so nothing is asked then.
     """
     if t.acted == 0:
         t.then((choose_action, seat), (go_on, seat))
-    elif t.acted == 1 and rearmost(t) != seat and once_cards(t, seat):
+    elif t.acted == 1 and next_after(t, seat, t.owed) != seat and once_cards(t, seat):
         t.then((play_once_card, seat), (go_on, seat))
     else:
+        pay_time(t, seat)
         t.turn = -1
         if t.players > 1 and rearmost(t) == seat and not finished(t, seat):
             t.tell("acts_again", rule="AZ-TRK-06", seat=seat, time=time_to_spare(t, seat))
 
 
 def choose_action(t: Auztralia, seat: int) -> None:
-    """AZ-ACT-02, AZ-ACT-07, AZ-TRK-03: every box that is affordable and has an effect, and "once" cards."""
+    """AZ-ACT-02, AZ-ACT-07, AZ-TRK-03, AZ-RUL-35: every box that is affordable and has an effect, "once" cards, and
+    with an empty HQ a disc for five cubes.
+    """
     player = t.boards[seat]
     options: list[Step] = []
     if player.hq:
@@ -64,9 +68,11 @@ def choose_action(t: Auztralia, seat: int) -> None:
             if boxes[action] * repeat[action] <= gold and may(t, seat):
                 options.append((rule, seat))
     options.append((recover, seat))
+    if not player.hq:
+        options += [(exchange, seat, tile) for tile in exchangeable(t, seat)]
     if player.characters & t.box.once_cards:
         options += [(play, seat, character) for character in once_cards(t, seat)]
-    t.ask(seat, "choose_action", *BOXES, PLAY, options=options)
+    t.ask(seat, "choose_action", *BOXES, EXCHANGE, PLAY, options=options)
 
 
 def play_once_card(t: Auztralia, seat: int) -> None:
@@ -107,9 +113,9 @@ def occupy(t: Auztralia, seat: int, action: int) -> None:
 
 
 def spend(t: Auztralia, seat: int, action: int) -> None:
-    """AZ-ACT-01, AZ-ACT-08, AZ-TRK-05: cube, gold, and the disc moves before the effects."""
+    """AZ-ACT-01, AZ-ACT-08: cube and gold; the Time is paid when the action is carried out."""
     occupy(t, seat, action)
-    move_disc(t, seat, t.box.time[action])
+    t.owed = t.box.time[action]
 
 
 def why_not_build_track(t: Auztralia, seat: int) -> Reason | None:
@@ -356,7 +362,7 @@ def recover(t: Auztralia, seat: int) -> None:
     player.hq += cubes
     player.boxes = [0] * len(player.boxes)
     t.acted = 1
-    move_disc(t, seat, time)
+    t.owed = time
     t.tell("recovered", rule="AZ-REC-01", seat=seat, amount=cubes, time=time)
 
 

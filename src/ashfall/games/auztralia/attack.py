@@ -18,7 +18,6 @@ from .farms import all_hexes
 from .hexes import FAR, bits
 from .outcome import go_home
 from .state import STRIKING, Auztralia, kinds_of, no_battle
-from .time_track import move_disc
 from .victory import turn_up
 
 FARTHEST_FIRST = (AIRSHIP, ARMOURED_CAR, INFANTRY, ARTILLERY, ARMOURED_TRAIN)
@@ -89,7 +88,7 @@ def attack_time(t: Auztralia, seat: int, kinds: int) -> int:
 
 
 def raise_force(t: Auztralia, seat: int, sort: int) -> None:
-    """AZ-ATK-01, AZ-ATK-17, AZ-RUL-28: first the force, then Time, target and reveal."""
+    """AZ-ATK-01, AZ-ATK-17, AZ-RUL-28: first the force, then target and reveal."""
     t.battle = no_battle()
     t.battle.seat = seat
     t.battle.sort = sort
@@ -148,11 +147,9 @@ def send(t: Auztralia, seat: int, unit: int, count: int) -> None:
 
 
 def set_out(t: Auztralia, seat: int) -> None:
-    """AZ-ATK-13, AZ-TRK-05: the cost is fixed with the force and paid whatever comes."""
-    kinds = kinds_of(t.battle.force)
-    time = attack_time(t, seat, kinds)
-    move_disc(t, seat, time)
-    t.tell("set_out", rule="AZ-ATK-13", seat=seat, time=time, force=units_in(t.battle.force))
+    """AZ-ATK-13: the cost is fixed with the force and will be paid whatever comes."""
+    t.owed = attack_time(t, seat, kinds_of(t.battle.force))
+    t.tell("set_out", rule="AZ-ATK-13", seat=seat, time=t.owed, force=units_in(t.battle.force))
     t.then((choose_target, seat))
 
 
@@ -162,9 +159,10 @@ def units_in(force: list[int]) -> list[str]:
 
 
 def choose_target(t: Auztralia, seat: int) -> None:
-    """AZ-ATK-02: one hex in range with an Old One."""
+    """AZ-ATK-02, AZ-RUL-76: one hex in range with an Old One; also a single one is named, there is no way back."""
     found = targets(t, seat, kinds_of(t.battle.force))
-    t.ask(seat, "choose_target", TARGET, options=[(target, seat, hex) for hex in bits(found)])
+    options = [(target, seat, hex) for hex in bits(found)]
+    t.ask(seat, "choose_target", TARGET, options=options, always=True)
 
 
 def why_not_target(t: Auztralia, seat: int, hex: int) -> Reason | None:

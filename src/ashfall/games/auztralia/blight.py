@@ -7,7 +7,7 @@ from .victory import bury, place_hits
 
 
 def farm_entered(t: Auztralia, hex: int, *tiles: int) -> None:
-    """AZ-BLT-01, AZ-BLT-02, AZ-CHR-11, AZ-RUL-48, AZ-RUL-49: Alansa Castro strikes each that entered, before the
+    """AZ-BLT-02, AZ-CHR-07, AZ-CHR-11, AZ-RUL-48, AZ-RUL-49: Alansa Castro strikes each that entered, before the
     blight.
     """
     seat = t.owner(hex)

@@ -21,7 +21,6 @@ from .hexes import bits
 from .hire import choose_character
 from .railways import STOP, may_lay_anywhere, old_ones_changed, pay_for_track
 from .state import Auztralia
-from .time_track import finished
 from .victory import bury, cubes_at_hand, give_back, put_cube, take_off, turn_up
 
 
@@ -37,7 +36,7 @@ def unit_health(t: Auztralia, seat: int, unit: int) -> int:
 def once_cards(t: Auztralia, seat: int) -> list[int]:
     """AZ-CHR-03, AZ-RUL-82, AZ-RUL-83: the "once" cards that the player may play now."""
     owned = t.boards[seat].characters & t.box.once_cards
-    if not owned or t.turn != seat or finished(t, seat):
+    if not owned or t.turn != seat:
         return []
     return [c for c in bits(owned) if can_do_something(t, seat, c)]
 
@@ -48,9 +47,7 @@ def own_once_cards(t: Auztralia, seat: int) -> tuple[int, ...]:
 
 
 def why_not_play(t: Auztralia, seat: int, character: int) -> Reason | None:
-    """AZ-CHR-09, AZ-TRK-08, AZ-ACT-09, AZ-RUL-83: why a card cannot be played now."""
-    if finished(t, seat):
-        return Reason("AZ-TRK-08")
+    """AZ-CHR-09, AZ-ACT-09, AZ-RUL-83: why a card cannot be played now."""
     return None if can_do_something(t, seat, character) else Reason("AZ-RUL-83")
 
 

@@ -18,7 +18,7 @@ def defend_ports(t: Auztralia) -> None:
 
 
 def port_defence(t: Auztralia, seat: int) -> None:
-    """AZ-PORT-02, AZ-PORT-03, AZ-PORT-09, AZ-CHR-26, AZ-CHR-46: all units fight, without Time, cube or gold."""
+    """AZ-PORT-02, AZ-PORT-03, AZ-PORT-09, AZ-CHR-26, AZ-RUL-104: all units fight, without Time, cube or gold."""
     player = t.boards[seat]
     t.battle = no_battle()
     battle = t.battle

@@ -30,6 +30,7 @@ from .hexes import bits
 from .odds import UNKNOWN, Odds, win_chance
 from .scoring import player_points, winners
 from .state import DEFENDING, Auztralia
+from .time_track import time_left
 from .victory import damage_on
 
 TIME = 58
@@ -41,6 +42,10 @@ BLIGHT = 2
 HIDDEN_RISK = 700
 CUBE, CROWD, MOST_CUBES = 14, 22, 120
 UNIT_WORTH = (45, 105, 115, 130, 105)
+IN_REACH = 30
+"""What all resources in reach but the best count, in hundredths: they are still to be mined."""
+LEAD = 8
+"""So many cells before the Old Ones wake nobody fears what is still hidden; from there on more and more."""
 SITES_WORTH = (0, 95, 165, 210, 235)
 """What 0, 1, 2 … sites of one terrain are worth."""
 CHARACTER_WORTH = {ONCE: 150, PERMANENT: 110, SCORING: 40}
@@ -59,7 +64,7 @@ def estimate(t: Auztralia, seat: int) -> int:
         won = winners(t)
         return points + (4000 if seat in won else -PORT)
     odds = odds_of(t.box)
-    left = t.box.last_cell - t.cells[seat]
+    left = time_left(t, seat)
     health = healths(t, seat)
     return (
         points
@@ -140,10 +145,11 @@ def railway(t: Auztralia, seat: int, left: int) -> int:
     for hex in bits(player.reach & t.lodes):
         digs += lode_worths(t, hex)
     digs.sort(reverse=True)
-    worth += sum(digs[: max(left // 3, 1)])
+    if digs:
+        worth += digs[0] + sum(digs[1 : max(left // 3, 1)]) * IN_REACH // 100
     near = t.box.hexes.around(player.reach, 1)
     for hex in bits(near & t.lodes & ~player.reach & ~t.blocked):
-        worth += sum(lode_worths(t, hex)) // 5
+        worth += sum(lode_worths(t, hex)) // 3
     return worth
 
 
@@ -267,7 +273,9 @@ def danger(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
         garrison_lost(odds, force, health) + next_garrison_lost(t, seat, odds, force, health)
     ) // 2
     some = min(len(t.lurking) + len(t.awake), 12)
-    risk += some * min(steps, 40) * lost // (len(RAIDERS) * HIDDEN_RISK)
+    lead = max(t.cells[t.old_ones] - t.box.last_cell + time_left(t, seat), 0)
+    hidden = some * min(steps, 40) * lost // (len(RAIDERS) * HIDDEN_RISK)
+    risk += hidden * max(LEAD - lead, 0) // LEAD
     return min(risk, 1000) * PORT // 1000
 
 

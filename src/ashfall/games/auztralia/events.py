@@ -31,7 +31,7 @@ def reveal_lowest(t: Auztralia, surge: bool) -> None:
         return
     tile = turn_up(t, min(t.lairs))
     if surge and t.box.can_move[t.box.kind[tile]]:
-        t.tell("surge", rule="AZ-EVT-04", tile=tile)
+        t.tell("surge", rule="AZ-EVT-04", tile=tile, cards=t.box.surge_cards)
         t.then(*[(movement_card, tile)] * t.box.surge_cards)
 
 
@@ -60,7 +60,7 @@ def old_ones_at_the_temples(t: Auztralia) -> None:
 
 
 def next_tile(t: Auztralia) -> int:
-    """AZ-EVT-08: the top level-3 tile, else level 2, else level 1; -1 when all stacks are empty."""
+    """AZ-EVT-08, AZ-RUL-105: the top level-3 tile, else level 2, else level 1; -1 when all stacks are empty."""
     for stack in reversed(t.stacks):
         if stack:
             return t.reveal(stack)

@@ -7,7 +7,6 @@ from .box import DAGMAR_KRAUSS, FERDI_KASSAN, GOLD
 from .hexes import bits
 from .railways import STOP, stop
 from .state import Auztralia
-from .time_track import move_disc
 
 MOST_FARMS = 3
 
@@ -129,7 +128,7 @@ def build(t: Auztralia, seat: int, hex: int) -> None:
 def build_farms(t: Auztralia, seat: int) -> None:
     """AZ-FARM-06, AZ-FARM-07, AZ-FARM-08, AZ-CHR-22: 1 Time (unless free) and 1 gold for each farm; all productive."""
     if not t.free:
-        move_disc(t, seat, len(t.plan))
+        t.owed = len(t.plan)
     player = t.boards[seat]
     for hex in t.plan:
         player.farms |= 1 << hex

@@ -51,7 +51,7 @@ def attack_times(t: Auztralia, seat: int) -> tuple[int, int]:
 
 
 def planned_time(t: Auztralia) -> int:
-    """AZ-FARM-06, AZ-ATK-13: the Time of an action whose farms or force are being named, as far as they are."""
+    """AZ-TRK-05, AZ-FARM-06, AZ-ATK-13: the Time of the action going on, as far as farms or force are named."""
     for lane in t.waiting():
         if lane.ask is None:
             continue
@@ -59,7 +59,7 @@ def planned_time(t: Auztralia) -> int:
             return len(t.plan)
         if lane.ask.question == "choose_force" and any(t.battle.force):
             return attack_time(t, lane.ask.seat, kinds_of(t.battle.force))
-    return 0
+    return t.owed
 
 
 def course(t: Auztralia) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from .box import BLANK, CHARACTERS
 from .hexes import bits
-from .state import Auztralia
+from .state import STRIKING, Auztralia
 from .victory import damage_on
 
 
@@ -142,6 +142,8 @@ def battle_faults(t: Auztralia) -> list[str]:
             faults.append(f"{wounds} damage on {battle.force[unit]} units of kind {unit}")
     if t.turn >= 0 and t.blocked & t.ports:
         faults.append("an Old One stands in a port in a player's turn")
+    if t.turn < 0 and t.owed and battle.sort != STRIKING:
+        faults.append("Time is owed outside a turn")
     if t.turn >= 0 and t.held:
         faults.append("a farm is held in a player's turn")
     return faults

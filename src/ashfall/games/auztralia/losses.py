@@ -82,7 +82,7 @@ def save(t: Auztralia, seat: int, unit: int) -> None:
 
 
 def let_fall(t: Auztralia, seat: int) -> None:
-    """AZ-CHR-07: using a character is optional."""
+    """AZ-RUL-102: using a character is optional."""
 
 
 def lose_sanity(t: Auztralia, seat: int, count: int) -> None:
@@ -112,7 +112,7 @@ def repair(t: Auztralia, seat: int, unit: int) -> None:
 
 
 def no_repair(t: Auztralia, seat: int) -> None:
-    """AZ-CHR-07: using a character is optional."""
+    """AZ-RUL-102: using a character is optional."""
 
 
 WOUND = verb(wound, when="AZ-CMB-10", domain=all_units, why=why_not_wound)

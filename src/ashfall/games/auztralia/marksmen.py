@@ -29,7 +29,7 @@ def character_verbs(t: Auztralia, seat: int) -> list[Verb]:
 
 
 def combat_characters(t: Auztralia, seat: int) -> list[Step]:
-    """AZ-CHR-05, AZ-CHR-07, AZ-CHR-08: characters that strike before a card, with each Old One they can strike."""
+    """AZ-CHR-05, AZ-CHR-08, AZ-RUL-102, AZ-RUL-103: who strikes before a card, with each Old One of the hex."""
     battle = t.battle
     ready = t.boards[seat].characters & ~battle.used
     if not ready or not cubes_at_hand(t, seat):

@@ -2,17 +2,18 @@
 
 from ashfall.engine.verbs import verb
 
-from .actions import occupy, why_not_box
+from .actions import box_price, occupy
 from .attack import raise_force, targets
 from .blight import blight
-from .box import ATTACK
+from .box import ATTACK, GOLD
 from .defence import defend_ports
 from .ending import end_game
 from .events import event
 from .hexes import bits
 from .movement import movement_card
 from .state import STRIKING, Auztralia, no_battle
-from .time_track import all_finished, finished, move_disc
+from .time_track import all_finished, finished, move_disc, pay_time
+from .victory import cubes_at_hand, free_cubes
 
 
 def activate(t: Auztralia) -> None:
@@ -48,7 +49,7 @@ def kapena_alika(t: Auztralia) -> None:
     if not t.held & t.blocked:
         return
     seat = t.owner(bits(t.held)[0])
-    if finished(t, seat) or t.defended >> seat & 1 or why_not_box(t, seat, ATTACK):
+    if finished(t, seat) or t.defended >> seat & 1 or not may_pay_attack(t, seat):
         return
     t.battle = no_battle()
     t.battle.seat = seat
@@ -60,19 +61,27 @@ def kapena_alika(t: Auztralia) -> None:
         t.battle = no_battle()
 
 
+def may_pay_attack(t: Auztralia, seat: int) -> bool:
+    """AZ-ACT-03, AZ-ACT-06, AZ-CMB-08: a cube, exchanged for a disc if need be, and the gold for a repeated attack."""
+    return cubes_at_hand(t, seat) > 0 and box_price(t, seat, ATTACK) <= t.boards[seat].goods[GOLD]
+
+
 def kapena_attack(t: Auztralia, seat: int) -> None:
     """AZ-CHR-29: the owner may attack or let it be."""
     t.ask(seat, "kapena_attack", STRIKE_BACK, HOLD_BACK)
 
 
 def strike_back(t: Auztralia, seat: int) -> None:
-    """AZ-CHR-29, AZ-RUL-79, AZ-RUL-88: an attack by all normal rules and costs."""
+    """AZ-CHR-29, AZ-RUL-79, AZ-RUL-88: an attack by all normal rules and costs; the Time comes last."""
+    if not t.boards[seat].hq:
+        free_cubes(t, seat)
     occupy(t, seat, ATTACK)
+    t.then((pay_time, seat))
     raise_force(t, seat, STRIKING)
 
 
 def hold_back(t: Auztralia, seat: int) -> None:
-    """AZ-CHR-07: using a character is optional."""
+    """AZ-RUL-102: using a character is optional."""
     t.battle = no_battle()
 
 

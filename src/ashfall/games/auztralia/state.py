@@ -126,7 +126,8 @@ class Auztralia(Table):
     """The whole table.
 
     `cells[d]` is the cell of disc d (seats, then the Old Ones' disc), `order` the discs in turn order: rearmost
-    first, in a cell from top to bottom. `lairs` are the hexes with a face-down tile, `lurking` those tiles; `awake`,
+    first, in a cell from top to bottom; `owed` is the Time that the action going on will cost. `lairs` are the
+    hexes with a face-down tile, `lurking` those tiles; `awake`,
     `place` the face-up Old Ones and their hexes, `cubes` and `damage_discs` what each seat has on them (seat after
     seat for each Old One). `lode[4 · hex + good]` are resources. `blocked`, `lodes`, `ports`, `farmed`, `blighted`,
     `held` are sets of hexes, `laid` and `shut` sets of hex sides. `pending` are hits not yet placed: tile, amount,
@@ -139,6 +140,7 @@ class Auztralia(Table):
     first: int
     turn: int
     acted: int
+    owed: int
     cells: list[int]
     order: list[int]
     boards: list[Player]
@@ -223,9 +225,9 @@ class Auztralia(Table):
     # From the fields above, by tools/state.py:
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "level", "first", "turn", "acted", "cells", "order", "boards", "lode", "lodes", "ports",
-        "farmed", "blighted", "held", "laid", "shut", "blocked", "lairs", "lurking", "stacks",
-        "awake", "place", "cubes", "damage_discs", "gone", "events", "events_unused",
+        "level", "first", "turn", "acted", "owed", "cells", "order", "boards", "lode", "lodes",
+        "ports", "farmed", "blighted", "held", "laid", "shut", "blocked", "lairs", "lurking",
+        "stacks", "awake", "place", "cubes", "damage_discs", "gone", "events", "events_unused",
         "events_seen", "deck", "row", "removed", "dismissed", "cards", "cards_seen", "supply",
         "defended", "fallen", "plan", "free", "hills", "pending", "battle",
     )
@@ -240,25 +242,27 @@ class Auztralia(Table):
         deck: list[int], row: list[int], removed: list[int], dismissed: list[int],
         cards: list[int], cards_seen: list[int], supply: list[int], plan: list[int],
         pending: list[int], battle: Battle, level: int = 0, first: int = 0, turn: int = 0,
-        acted: int = 0, lodes: int = 0, ports: int = 0, farmed: int = 0, blighted: int = 0,
-        held: int = 0, laid: int = 0, shut: int = 0, blocked: int = 0, defended: int = 0,
-        fallen: int = 0, free: int = 0, hills: int = 0, like: Table | None = None,
+        acted: int = 0, owed: int = 0, lodes: int = 0, ports: int = 0, farmed: int = 0,
+        blighted: int = 0, held: int = 0, laid: int = 0, shut: int = 0, blocked: int = 0,
+        defended: int = 0, fallen: int = 0, free: int = 0, hills: int = 0,
+        like: Table | None = None,
     ) -> None:
         Table.__init__(self, players, like)
         self.box, self.level, self.first = box, level, first
-        self.turn, self.acted, self.cells = turn, acted, cells
-        self.order, self.boards, self.lode = order, boards, lode
-        self.lodes, self.ports, self.farmed = lodes, ports, farmed
-        self.blighted, self.held, self.laid = blighted, held, laid
-        self.shut, self.blocked, self.lairs = shut, blocked, lairs
-        self.lurking, self.stacks, self.awake = lurking, stacks, awake
-        self.place, self.cubes, self.damage_discs = place, cubes, damage_discs
-        self.gone, self.events, self.events_unused = gone, events, events_unused
-        self.events_seen, self.deck, self.row = events_seen, deck, row
-        self.removed, self.dismissed, self.cards = removed, dismissed, cards
-        self.cards_seen, self.supply, self.defended = cards_seen, supply, defended
-        self.fallen, self.plan, self.free = fallen, plan, free
-        self.hills, self.pending, self.battle = hills, pending, battle
+        self.turn, self.acted, self.owed = turn, acted, owed
+        self.cells, self.order, self.boards = cells, order, boards
+        self.lode, self.lodes, self.ports = lode, lodes, ports
+        self.farmed, self.blighted, self.held = farmed, blighted, held
+        self.laid, self.shut, self.blocked = laid, shut, blocked
+        self.lairs, self.lurking, self.stacks = lairs, lurking, stacks
+        self.awake, self.place, self.cubes = awake, place, cubes
+        self.damage_discs, self.gone, self.events = damage_discs, gone, events
+        self.events_unused, self.events_seen, self.deck = events_unused, events_seen, deck
+        self.row, self.removed, self.dismissed = row, removed, dismissed
+        self.cards, self.cards_seen, self.supply = cards, cards_seen, supply
+        self.defended, self.fallen, self.plan = defended, fallen, plan
+        self.free, self.hills, self.pending = free, hills, pending
+        self.battle = battle
 
     def clone(self) -> "Auztralia":
         return Auztralia(
@@ -268,7 +272,7 @@ class Auztralia(Table):
             self.damage_discs[:], self.gone[:], self.events[:], self.events_unused[:],
             self.events_seen[:], self.deck[:], self.row[:], self.removed[:], self.dismissed[:],
             self.cards[:], self.cards_seen[:], self.supply[:], self.plan[:], self.pending[:],
-            self.battle.clone(), self.level, self.first, self.turn, self.acted, self.lodes,
+            self.battle.clone(), self.level, self.first, self.turn, self.acted, self.owed, self.lodes,
             self.ports, self.farmed, self.blighted, self.held, self.laid, self.shut, self.blocked,
             self.defended, self.fallen, self.free, self.hills, self,
         )

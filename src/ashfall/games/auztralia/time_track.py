@@ -8,6 +8,13 @@ def move_disc(t: Auztralia, disc: int, time: int) -> None:
     put_disc(t.cells, t.order, disc, min(t.cells[disc] + time, t.box.last_cell))
 
 
+def pay_time(t: Auztralia, seat: int) -> None:
+    """AZ-TRK-04, AZ-TRK-05: the action is carried out; now the disc moves by what it costs."""
+    time, t.owed = t.owed, 0
+    move_disc(t, seat, time)
+    t.tell("disc_moved", rule="AZ-TRK-05", seat=seat, time=time, cell=t.cells[seat])
+
+
 def put_disc(cells: list[int], order: list[int], disc: int, cell: int) -> None:
     """AZ-TRK-04, AZ-RUL-08: on top of the stack of a cell."""
     order.remove(disc)
@@ -18,6 +25,13 @@ def put_disc(cells: list[int], order: list[int], disc: int, cell: int) -> None:
             break
         place += 1
     order.insert(place, disc)
+
+
+def time_left(t: Auztralia, seat: int) -> int:
+    """AZ-TRK-05, AZ-TRK-07: the cells before a disc once the action going on is paid for."""
+    acting = t.turn if t.turn >= 0 else t.battle.seat
+    owed = t.owed if seat == acting else 0
+    return max(t.box.last_cell - t.cells[seat] - owed, 0)
 
 
 def finished(t: Auztralia, disc: int) -> bool:

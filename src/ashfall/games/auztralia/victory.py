@@ -1,5 +1,6 @@
 """Damage on the Old Ones and what it brings: cubes, discs, destruction, the division of victory points."""
 
+from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import verb
 
 from .box import BLANK
@@ -31,28 +32,58 @@ def cubes_at_hand(t: Auztralia, seat: int) -> int:
 def put_cube(t: Auztralia, seat: int, index: int) -> bool:
     """AZ-CMB-06, AZ-CMB-09: one damage with a cube of the HQ; without a cube it is not dealt."""
     player = t.boards[seat]
-    if not player.hq and not exchange(t, seat):
+    if not player.hq and not free_cubes(t, seat):
         return False
     player.hq -= 1
     t.cubes[index * t.players + seat] += 1
     return True
 
 
-def exchange(t: Auztralia, seat: int) -> bool:
-    """AZ-CMB-08, AZ-RUL-35, AZ-RUL-99: five cubes for a disc, on the Old One with most of the player's cubes."""
-    player = t.boards[seat]
-    value = t.box.disc_value
-    if not player.discs:
+def free_cubes(t: Auztralia, seat: int) -> bool:
+    """AZ-RUL-99: in a combat the exchange is made on the Old One with most of the player's cubes."""
+    mine = t.cubes[seat :: t.players]
+    most = max(mine, default=0)
+    if most < t.box.disc_value or not t.boards[seat].discs:
         return False
-    most = max(t.cubes[seat :: t.players], default=0)
-    if most < value:
-        return False
-    place = t.cubes[seat :: t.players].index(most) * t.players + seat
-    t.cubes[place] -= value
-    t.damage_discs[place] += 1
-    player.discs -= 1
-    player.hq += value
+    exchange(t, seat, t.awake[mine.index(most)])
     return True
+
+
+def marked(t: Auztralia, seat: int) -> list[int]:
+    """AZ-CMB-08: the Old Ones that carry cubes of the player."""
+    return [tile for tile, n in zip(t.awake, t.cubes[seat :: t.players], strict=True) if n]
+
+
+def exchangeable(t: Auztralia, seat: int) -> list[int]:
+    """AZ-CMB-08: the Old Ones with five cubes of a player who has a disc left."""
+    if not t.boards[seat].discs:
+        return []
+    return [tile for tile in marked(t, seat) if why_not_exchange(t, seat, tile) is None]
+
+
+def no_exchange(t: Auztralia, seat: int) -> Reason | None:
+    """AZ-CMB-08, AZ-RUL-35: a disc must be left; and it is made only when a cube is missing."""
+    if t.boards[seat].hq:
+        return Reason("AZ-RUL-35")
+    return None if t.boards[seat].discs else Reason("AZ-CMB-08", "discs")
+
+
+def why_not_exchange(t: Auztralia, seat: int, tile: int) -> Reason | None:
+    """AZ-CMB-08: five cubes must lie on the one Old One."""
+    have = t.cubes[t.awake.index(tile) * t.players + seat]
+    need = t.box.disc_value
+    return None if have >= need else Reason("AZ-CMB-08", need=need, have=have)
+
+
+def exchange(t: Auztralia, seat: int, tile: int) -> None:
+    """AZ-CMB-08: a disc lies on the Old One instead of five cubes, which are in the HQ again."""
+    place = t.awake.index(tile) * t.players + seat
+    t.cubes[place] -= t.box.disc_value
+    t.damage_discs[place] += 1
+    player = t.boards[seat]
+    player.discs -= 1
+    player.hq += t.box.disc_value
+    t.tell("cubes_exchanged", rule="AZ-CMB-08", seat=seat, tile=tile, amount=t.box.disc_value)
 
 
 def place_hits(t: Auztralia, seat: int) -> None:
@@ -182,4 +213,5 @@ def turn_up(t: Auztralia, hex: int) -> int:
     return tile
 
 
+EXCHANGE = verb(exchange, when="AZ-RUL-35", domain=marked, bar=no_exchange, why=why_not_exchange)
 HIT = verb(hit, when="AZ-CMB-09", domain=hits_left)

@@ -44,7 +44,7 @@ def use_corporal_jones(t: Auztralia, seat: int) -> None:
 
 
 def face_card(t: Auztralia, seat: int) -> None:
-    """AZ-CHR-07: using a character is optional."""
+    """AZ-RUL-102: using a character is optional."""
 
 
 def withdraw(t: Auztralia, seat: int) -> None:

@@ -51,6 +51,7 @@ do-import-export = Import/eksport
 do-farm = Budowa farm
 do-attack = Atak
 do-recover = Odzyskanie kostek
+do-exchange = { $tile }: dysk za pięć kostek
 do-dig = Wydobądź { CASE($good, case: "acc") } na heksie { $hex }
 do-buy = Kup { COUNT($unit, $count, case: "acc") }
 do-import = Importuj { COUNT($good, 1, case: "acc") }
@@ -123,6 +124,8 @@ event-recovered = { $seat } odzyskuje { $amount ->
     [many] { $time } punktów Czasu
    *[other] { $time } punktu Czasu
 }.
+event-disc-moved = { $seat }: akcja kosztowała punktów czasu { $time }; teraz pole { $cell }.
+event-cubes-exchanged = { $seat } wymienia kostki na dysk: { $amount }, { $tile }.
 event-acts-again = { $seat } nadal jest na końcu toru czasu i działa ponownie. Zapas Czasu: { $time }.
 event-set-out = { $seat } wysyła { CASE($force, case: "acc") } i traci { $time ->
     [one] { $time } punkt Czasu
@@ -240,6 +243,9 @@ why-az-port-04 = Z obrony portu nie można się wycofać.
 why-az-cmb-10 = Sterowce nie otrzymują takich obrażeń.
 why-az-cmb-14 = Nie ma takiego stosu w siłach.
 why-az-chr-04 = Ta postać nie jest gotowa w tej walce.
+why-az-cmb-08 = Leży tam twoich kostek: { $have }; dysk zastępuje { $need }.
+why-az-cmb-08-discs = Nie masz już dysków.
+why-az-rul-35 = W kwaterze głównej są jeszcze kostki: dysk zastępuje je dopiero, gdy żadnej nie ma.
 why-az-chr-08 = W kwaterze nie ma kostki, którą można by oznaczyć obrażenie.
 why-az-chr-14 = Bombardier Milligan potrzebuje artylerii w siłach.
 why-az-chr-24 = Generał Takashi potrzebuje takiej jednostki w siłach.
@@ -338,6 +344,11 @@ row-decks = Pozostałe karty: postacie { $characters }, wydarzenia { $events }, 
 
 ## Score
 
+course-first-act = Każdy ułożył tory i wydobył surowce przed pierwszą aktywacją Przedwiecznych
+course-surges-that-move = Zrywy, w których Przedwieczny się ruszył
+course-idle-combat-cards = Karty w walce bez żadnego skutku
+course-temples-opened = Gry, w których otworzyła się Świątynia
+course-ports-fallen = Gry, w których padł port
 score-farms = Produktywne farmy
 score-phosphates = Fosfaty
 score-old-one-tiles = Zniszczeni Przedwieczni

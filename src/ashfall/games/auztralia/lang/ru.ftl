@@ -51,6 +51,7 @@ do-import-export = Импорт/экспорт
 do-farm = Фермерство
 do-attack = Атаковать
 do-recover = Вернуть кубы
+do-exchange = { $tile }: диск вместо пяти кубов
 do-dig = Добыть { CASE($good, case: "acc") } на гексе { $hex }
 do-buy = Купить { COUNT($unit, $count, case: "acc") }
 do-import = Импортировать { COUNT($good, 1, case: "acc") }
@@ -123,6 +124,8 @@ event-recovered = { $seat } возвращает { $amount ->
     [many] { $time } очков Времени
    *[other] { $time } очка Времени
 }.
+event-disc-moved = Действие стоило { $seat } очков Времени: { $time }; теперь ячейка { $cell }.
+event-cubes-exchanged = { $seat }: замена кубов диском, кубов { $amount }, { $tile }.
 event-acts-again = { $seat } по-прежнему на последнем месте шкалы Времени и ходит снова. Запас Времени: { $time }.
 event-set-out = { $seat } отправляет { CASE($force, case: "acc") } и тратит { $time ->
     [one] { $time } очко Времени
@@ -235,6 +238,9 @@ why-az-port-04 = При обороне порта отступать нельз�
 why-az-cmb-10 = Дирижабли такого урона не получают.
 why-az-cmb-14 = Такой стопки в войсках нет.
 why-az-chr-04 = В этом сражении персонаж не готов.
+why-az-cmb-08 = Там лежит ваших кубов: { $have }; диск заменяет { $need }.
+why-az-cmb-08-discs = У вас не осталось дисков.
+why-az-rul-35 = В штабе ещё есть кубы: диск заменяет кубы, только когда их не осталось.
 why-az-chr-08 = В штабе нет куба, чтобы отметить урон.
 why-az-chr-14 = Бомбардиру Миллигану нужна артиллерия в войсках.
 why-az-chr-24 = Генералу Такаси нужна такая единица в войсках.
@@ -333,6 +339,11 @@ row-decks = Осталось карт: персонажи { $characters }, со�
 
 ## Score
 
+course-first-act = Все проложили путь и добыли ресурсы до первой активации Древних
+course-surges-that-move = Рывки, в которых Древний сдвинулся
+course-idle-combat-cards = Карты в сражении без всякого действия
+course-temples-opened = Партии, в которых открылся Храм
+course-ports-fallen = Партии, в которых пал порт
 score-farms = Продуктивные фермы
 score-phosphates = Фосфаты
 score-old-one-tiles = Уничтоженные Древние
