@@ -6,12 +6,13 @@ missions [names column by column], weather (a card, with the option `weather`), 
 wait, with the option `mercenaries`). Of a seat (`seat0={…}`): faction, hand, leader (a region), units {region:
 scrappers}, goods, feats (unlocked), locked, candies, refuges, elevators, bridges, supplies, missions {column: name},
 bin, machines {figure: region}, mercenary {figure: region} (hired); of the Wild also tolstoy (a region) and natural
-(natural feats unlocked); of the Psionics leaders {leader: region}, signals {region: [symbols of each token]}, kar_ra
-[symbols], charged {card: symbols}, boards {market: symbols} and open (missions; the others lie face down). Of the
-Automa (`automa={…}`, where it plays): lilith, altar (regions), units, goods, dens {colour: region}, removed {colour:
-outposts}, deck (numbers of the cards on top, the first one first). Scrappers, resources and pieces that are not named
-are in reserve, supply and pile; cards that a faction does not hold are out of the game, Tolstoy's lie beside the
-market.
+(natural feats unlocked); of the Fauns altar (a region), dens (regions; else where a neutral refuge is), cubes {colour:
+number}, own_missions (the rest of the five come in order) and done (those marked); of the Psionics leaders {leader:
+region}, signals {region: [symbols of each token]}, kar_ra [symbols], charged {card: symbols}, boards {market: symbols}
+and open (missions; the others lie face down). Of the Automa (`automa={…}`, where it plays): lilith, altar (regions),
+units, goods, dens {colour: region}, removed {colour: outposts}, deck (numbers of the cards on top, the first one
+first). Scrappers, resources and pieces that are not named are in reserve, supply and pile; cards that a faction does
+not hold are out of the game, Tolstoy's lie beside the market, upgraded ones beside the board.
 """
 
 from typing import Any
@@ -25,7 +26,7 @@ from ashfall.games.dei.majority import settle_everywhere
 from ashfall.games.dei.psionic_signals import LEVELS, new_signals
 from ashfall.games.dei.rounds import next_turn
 from ashfall.games.dei.setup import new_board
-from ashfall.games.dei.state import AutomaBoard, Board, Dei
+from ashfall.games.dei.state import AutomaBoard, Board, Dei, Grove
 from ashfall.games.dei.things import (
     ALTAR,
     COLOURS,
@@ -70,6 +71,10 @@ def word_of(number: int) -> str:
 
 def arrange(t: Dei, given: dict[str, Any]) -> dict[str, Any]:
     """Lay the table out; what is left of the words is unknown."""
+    while not t.missions:
+        (lane,) = t.waiting()
+        assert lane.ask is not None
+        t.answer(lane, lane.ask.options[0])
     clear(t, given.pop("plan", PLANS[len(t.boards)]))
     t.round, t.phase = given.pop("round", 1), given.pop("phase", 1)
     for seat in t.seats:
@@ -114,6 +119,8 @@ def clear(t: Dei, plan: str) -> None:
     t.candies = t.box.candies[:]
     t.unused_feats, t.boxed, t.tolstoy, t.signals = list(t.box.feats), [], [], None
     t.play = no_play()
+    t.grove = None
+    t.captor = [-1] * len(t.captor)
     t.known = [0] * len(t.known)
 
 
@@ -130,8 +137,11 @@ def seated(t: Dei, seat: int, given: dict[str, Any]) -> None:
     else:
         t.place[kit.leaders[0]] = region(given.pop("leader")) if "leader" in given else refuge
     if kit.special >= 0:
-        t.place[kit.special] = region(given.pop("tolstoy")) if "tolstoy" in given else refuge
+        special = "altar" if kit.dens else "tolstoy"
+        t.place[kit.special] = region(given.pop(special)) if special in given else refuge
     cards_of(t, board, given)
+    if kit.dens:
+        grove_of(t, seat, given)
     for place, count in given.pop("units", {}).items():
         board.scrappers[region(place)] = count
     board.reserve = kit.scrappers - sum(board.scrappers) if kit.scrappers else 0
@@ -223,6 +233,28 @@ def cards_of(t: Dei, board: Board, given: dict[str, Any]) -> None:
                 pile.remove(piece)
         if piece in t.stalls:
             t.stalls[t.stalls.index(piece)] = -1
+
+
+def grove_of(t: Dei, seat: int, given: dict[str, Any]) -> None:
+    """Dens, growth token and missions of the Fauns."""
+    own = [number("mission", word) for word in given.pop("own_missions", [])]
+    rest = [piece for piece in t.box.faun_missions if piece not in own]
+    short = t.box.limits["faun_missions_open"] - len(own)
+    cubes = given.pop("cubes", {})
+    t.grove = Grove(
+        cubes=[cubes.get(colour, 0) for colour in COLOURS],
+        upgrades=[p for p in t.boxed if t.box.cards[p].kind == "upgraded"],
+        missions=sorted(own + rest[:short]),
+        done=[number("mission", word) for word in given.pop("done", [])],
+        offered=[],
+        seat=seat,
+        dens=t.city.refuges,
+    )
+    t.boxed = [p for p in t.boxed if p not in t.grove.upgrades] + rest[short:]
+    if "dens" in given:
+        t.grove.dens = sum(1 << region(place) for place in given.pop("dens"))
+    for piece in (*t.grove.upgrades, *t.box.faun_missions):
+        t.known[piece] = EVERYBODY
 
 
 def feats_of(t: Dei, board: Board, given: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import ashfall
 from ashfall.engine.game import Game
 from ashfall.games.dei.state import Dei
 from ashfall.games.dei.words import GRAMMAR
@@ -45,3 +46,24 @@ def table(game: Game) -> Dei:
     """The table itself, for what no view shows."""
     assert isinstance(game.table, Dei)
     return game.table
+
+
+def seat_of(game: Game, faction: str) -> int | None:
+    """The seat of a faction, if it takes part."""
+    players = game.view(None)["players"]
+    return next((p["seat"] for p in players if p["faction"] == faction), None)
+
+
+def dealt(faction: str, players: int, **settings: Any) -> Game:
+    """A new game in which this faction takes part."""
+    for seed in range(40):
+        game = ashfall.new("dei", players=players, seed=seed, factions="dealt", **settings)
+        if seat_of(game, faction) is not None:
+            return game
+    raise LookupError(f"{faction} were never dealt")
+
+
+def pass_turn(game: Game) -> None:
+    """The seat that acts lays both cards of the phase for a candy."""
+    for _ in range(2):
+        game.play(next(text for text in options(game) if text.startswith("forgo")))

@@ -1,9 +1,16 @@
 """The Wild: Nikita and her wolves, Training, the lone wolf, Feral."""
 
-from typing import Any
-
 import pytest
-from tests.games.dei.looking import options, player, question, region, scrappers, table
+from tests.games.dei.looking import (
+    dealt,
+    options,
+    player,
+    question,
+    region,
+    scrappers,
+    seat_of,
+    table,
+)
 from tests.games.dei.pack import (
     BANK,
     BANK_A,
@@ -23,35 +30,18 @@ from tests.games.dei.pack import (
 )
 from tests.games.dei.test_weather import last_turn
 
-import ashfall
-from ashfall.engine.game import Game
 from ashfall.games import title
 from ashfall.games.dei.majority import settle_everywhere
 from ashfall.games.dei.things import JUKAS, bits
 from ashfall.lab.journey import Journey, travel
-
-
-def with_wild(game: Game) -> int | None:
-    """The seat of the Wild, if they take part."""
-    return next((p["seat"] for p in game.view(None)["players"] if p["faction"] == "wild"), None)
-
-
-def dealt(players: int, **settings: Any) -> Game:
-    """A new game in which the Wild take part."""
-    for seed in range(40):
-        game = ashfall.new("dei", players=players, seed=seed, factions="dealt", **settings)
-        if with_wild(game) is not None:
-            return game
-    raise LookupError("the Wild were never dealt")
-
 
 # Set-up
 
 
 @pytest.mark.rule("DEI-WLD-01", "DEI-WLD-03", "DEI-WLD-24", "DEI-WLD-05")
 def test_the_wild_begin_with_wolves_and_one_tolstoy_card_and_no_constructions():
-    game = dealt(2, feats="random")
-    seat = with_wild(game)
+    game = dealt("wild", 2, feats="random")
+    seat = seat_of(game, "wild")
     assert seat is not None
     while game.view(None)["phase"] == 0:
         game.play(0)
@@ -71,8 +61,8 @@ def test_the_wild_begin_with_wolves_and_one_tolstoy_card_and_no_constructions():
 
 @pytest.mark.rule("DEI-WLD-02", "DEI-WLD-20", "DEI-SET-26")
 def test_tolstoy_begins_on_a_drone_start_symbol_and_counts_one():
-    game = dealt(3)
-    seat = with_wild(game)
+    game = dealt("wild", 3)
+    seat = seat_of(game, "wild")
     assert seat is not None
     (tolstoy,) = player(game, seat)["others"]
     here = region(game, tolstoy["region"])
@@ -85,8 +75,8 @@ def test_tolstoy_begins_on_a_drone_start_symbol_and_counts_one():
 @pytest.mark.rule("DEI-WLD-04", "DEI-WLD-06")
 @pytest.mark.parametrize("feats", ["draft", "random"])
 def test_the_wild_have_natural_feats_and_take_no_part_in_the_draft(feats):
-    game = dealt(3, feats=feats)
-    seat = with_wild(game)
+    game = dealt("wild", 3, feats=feats)
+    seat = seat_of(game, "wild")
     assert seat is not None
     if feats == "draft":
         assert len(game.view(None)["draft"]) == 3

@@ -20,7 +20,9 @@ from . import (
     drones,
     effects,
     enlisting,
+    fauns,
     feats,
+    growth,
     industrial,
     leaders,
     mercenaries,
@@ -32,6 +34,7 @@ from . import (
     psionic_skills,
     psionics,
     rounds,
+    sacrifices,
     scoring,
     setup,
     standard,
@@ -81,8 +84,8 @@ class DeiTitle(Title):
     )
     modules = (
         setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,
-        effects, feats, leaders, missions, weather, wild, industrial, mercenaries, psionics, psionic_skills,
-        psionic_mind, psionic_feats, psionic_missions, automa, automa_cards,
+        effects, feats, leaders, missions, weather, wild, fauns, growth, sacrifices, industrial, mercenaries,
+        psionics, psionic_skills, psionic_mind, psionic_feats, psionic_missions, automa, automa_cards,
     )  # fmt: skip
     grammar = GRAMMAR
     table = Dei

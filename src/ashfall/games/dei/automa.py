@@ -113,6 +113,10 @@ class Automa(Faction):
         """DEI-FAU-24: dens are constructions."""
         return sum(region >= 0 for region in the_automa(t).dens)
 
+    def dens(self, t: Dei, side: int) -> int:
+        """DEI-AUT-11: they are its only constructions."""
+        return self.constructed(t, side)
+
     def constructed(self, t: Dei, side: int) -> int:
         """DEI-RUL-148: the regions with a den."""
         found = 0

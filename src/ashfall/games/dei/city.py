@@ -12,7 +12,8 @@ class City:
     """DEI-MAP-01 to DEI-MAP-16: what follows from the layout, the tiles in its cells and their turns.
 
     Regions are the numbers of the box; sets of them are masks. `beside` are the ground neighbours that are linked
-    for everybody, `over` the roofs over a ground region or the grounds under a roof, `adjacent` all that touches.
+    for everybody, `over` the roofs over a ground region or the grounds under a roof, `adjacent` all that touches,
+    `afoot` where special units step, which never use a bridge.
     """
 
     def __init__(self, districts: Districts, layout: Layout, cells: list[tuple[int, int]]) -> None:
@@ -42,6 +43,7 @@ class City:
             self.join_neighbours(cell)
         self.sites.sort()
         self.adjacent = [self.beside[r] | self.over[r] | self.bridged[r] for r in range(count)]
+        self.afoot = [self.beside[r] | self.over[r] for r in range(count)]
         self.starts = sum(1 << region for region in self.drone_starts)
 
     def of_tile(self, cell: int, level: int) -> list[int]:

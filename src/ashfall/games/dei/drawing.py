@@ -2,8 +2,8 @@
 
 A line begins with `.` for ground or `^` for a roof (and a or b where a tile has two). Then come the strengths, seat A
 to F, a capital letter for who has the majority; `~2` signal tokens; `t2e1` the resources; `*r` an outpost and its
-colour; `#` a refuge, `=` an elevator (with the owner's letter, none for a neutral one); `!m` a drone; `$j` a mercenary
-who waits; `o` a drone start symbol.
+colour; `#` a refuge, `=` an elevator (with the owner's letter, none for a neutral one), `@` a den; `!m` a drone; `$j` a
+mercenary who waits; `o` a drone start symbol.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from typing import Any
 
 WIDE = 16
 View = Mapping[str, Any]
-SIGNS = {"refuge": "#", "elevator": "="}
+SIGNS = {"refuge": "#", "elevator": "=", "den": "@"}
 
 
 def draw(view: View) -> list[str]:

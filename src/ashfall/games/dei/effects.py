@@ -251,6 +251,41 @@ def flee_to(t: Dei, seat: int, region: int) -> None:
     answers.carry(t, seat, start, region, count)
 
 
+def relocated_leader(t: Dei, seat: int, region: int) -> None:
+    """DEI-FAU-42, DEI-RUL-115: which of the side's leaders in a region has to go."""
+    t.ask(seat, "relocated_leader", DEPART.of(region))
+
+
+def leaders_there(t: Dei, seat: int, region: int) -> list[int]:
+    return bits(t.figures_at(seat, region) & t.box.leaders)
+
+
+def depart(t: Dei, seat: int, figure: int) -> None:
+    """DEI-FAU-42: this leader."""
+    t.then((leader_relocation, seat, figure))
+
+
+def leader_relocation(t: Dei, seat: int, figure: int) -> None:
+    """DEI-FAU-42: where to."""
+    t.ask(seat, "leader_relocation", RELOCATE.of(figure))
+
+
+def homes(t: Dei, seat: int, figure: int) -> list[tuple[int, int]]:
+    """DEI-FAU-42, DEI-RUL-170: another region with an own or a neutral refuge; if there is none the leader stays."""
+    here = t.place[figure]
+    away = (t.city.refuges | t.boards[seat].refuges) & ~(1 << here)
+    return [(figure, region) for region in bits(away) or [here]]
+
+
+def relocate(t: Dei, seat: int, figure: int, region: int) -> None:
+    """DEI-FAU-42, DEI-RUL-142, DEI-RUL-165: the leader is put there, majority or not; that sets off nothing."""
+    start = t.place[figure]
+    t.place[figure] = region
+    if region != start:
+        t.tell("relocated", rule="DEI-FAU-42", seat=seat, figure=figure, start=start, region=region)
+    settle(t, seat, start, region)
+
+
 def why_not_swap(t: Dei, seat: int) -> Reason | None:
     """DEI-CARD-10: nothing to exchange, or nothing to get."""
     return None if exchanges(t, seat) else Reason("DEI-CARD-10")
@@ -289,6 +324,8 @@ YIELD_FIGURE = verb_about(
 )
 RETREAT = verb(retreat, when="DEI-CARD-04", domain=ways_out)
 FLEE_TO = verb_about(flee_to, when="DEI-PSI-27", domain=ways_for_all)
+DEPART = verb_about(depart, when="DEI-FAU-42", domain=leaders_there)
+RELOCATE = verb_about(relocate, when="DEI-FAU-42", domain=homes)
 EXCHANGE = verb(exchange, when="DEI-CARD-10", domain=exchanges)
 
 enter("gain_energy", GainEnergy())

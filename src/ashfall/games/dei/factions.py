@@ -291,11 +291,19 @@ class Faction:
         """DEI-MIS-30: own scrappers on the board."""
         return sum(t.boards[side].scrappers)
 
+    def dens(self, t: Dei, side: int) -> int:
+        """DEI-FAU-24: the regions with a den of the side."""
+        return 0
+
     def market_cards(self, t: Dei, side: int) -> list[int]:
         """DEI-MIS-28, DEI-BUY-07: the market cards that the side owns, wherever they lie."""
         board = t.boards[side]
         owned = (*board.hand, *board.up, *board.down, *board.bin)
         return [card for card in owned if t.box.cards[card].market >= 0]
+
+    def cards_beside(self, t: Dei, side: int) -> list[int]:
+        """DEI-FAU-05: own cards that lie beside the board and are not in play yet."""
+        return []
 
     def natural_feats(self) -> bool:
         """DEI-WLD-06: whether the faction has natural feats on its board instead of tokens."""
@@ -347,6 +355,10 @@ class Faction:
         """DEI-PSI-27: the step in which the side moves all its units out of a region."""
         raise NotImplementedError
 
+    def send_leader_home(self, side: int, region: int) -> Step:
+        """DEI-FAU-42: the step in which the side puts a leader of a region at a refuge."""
+        raise NotImplementedError
+
 
 def joined(t: Dei, region: int, lifts: int, sites: list[int]) -> int:
     """DEI-MAP-04, DEI-MAP-06: the neighbours of a region over ground, by these elevators and by these bridges."""
@@ -382,3 +394,14 @@ def enter_faction(name: str, answers: Faction) -> None:
 def faction(t: Dei, side: int) -> Faction:
     """The answers of a side's faction."""
     return PLAYED[t.boards[side].faction] if side < t.players else AUTOMAS[0]
+
+
+def built_up(t: Dei, sides: list[int]) -> int:
+    """DEI-RUL-57, DEI-RUL-148: the regions with a neutral construction or one of these sides; a bridge lies in two."""
+    ends = t.box.districts.sites
+    found = t.city.refuges | t.city.elevators
+    for site in t.bridges:
+        found |= 1 << ends[site][0] | 1 << ends[site][1]
+    for side in sides:
+        found |= faction(t, side).constructed(t, side)
+    return found

@@ -1,5 +1,6 @@
 """What must hold in every position of D.E.I.: every token in one place, the counts of the box, majority as counted."""
 
+from .factions import faction
 from .majority import NOBODY, count_strength
 from .missions import column_of
 from .modules import active
@@ -21,14 +22,16 @@ def invariants(t: Dei) -> list[str]:
         *course_faults(t),
         *(signal_faults(t, t.signals) if t.signals is not None else []),
         *[fault for module in active(t) for fault in module.faults(t)],
+        *grove_faults(t),
     ]
 
 
 def card_faults(t: Dei) -> list[str]:
     """DEI-SET-00: every card is in exactly one place."""
     places = [t.piles, [t.stalls], [t.boxed], [t.tolstoy]]
-    for board in t.boards:
+    for side, board in enumerate(t.boards):
         places.append([board.hand, board.up, board.down, board.bin])
+        places.append([faction(t, side).cards_beside(t, side)])
     found = sorted(
         card
         for place in places
@@ -188,4 +191,26 @@ def signal_faults(t: Dei, mine: Signals) -> list[str]:
     leaders = {t.box.missions[mission].leader for mission in done}
     if not set(done) <= set(mine.missions) or len(leaders) != len(done):
         faults.append("the Psionics have completed a mission that they may not")
+    return faults
+
+
+def grove_faults(t: Dei) -> list[str]:
+    """DEI-FAU-01, DEI-FAU-04, DEI-FAU-12, DEI-RUL-143: dens, cubes and missions of the Fauns are those of the box."""
+    grove, layout, most = t.grove, t.city.layout, t.box.limits
+    if grove is None or not grove.missions:
+        return []
+    faults = []
+    if grove.dens.bit_count() > t.box.kits[t.boards[grove.seat].faction].dens:
+        faults.append("there are more dens than tokens")
+    for colour in layout.colours:
+        left = sum(t.outposts[o] >= 0 and t.colour(o) == colour for o in range(len(t.outposts)))
+        if left + grove.cubes[colour] > layout.outposts:
+            faults.append(f"an outpost of {COLOURS[colour]} is both on the board and on the token")
+    if max(grove.cubes) > most["growth_cells_per_color"]:
+        faults.append("a colour has more cubes on the growth token than cells")
+    boxed = [piece for piece in t.boxed if piece in t.box.missions]
+    if sorted(grove.missions + boxed) != t.box.faun_missions:
+        faults.append("the missions of the Fauns are not all there, or one twice")
+    if not set(grove.done) <= set(grove.missions) or len(set(grove.done)) != len(grove.done):
+        faults.append("a mission of the Fauns is marked twice, or was not open")
     return faults

@@ -122,6 +122,16 @@ def not_held_by_others(t: Dei, side: int) -> int:
     return sum(1 << region for region in t.city.regions if t.holder[region] in (side, NOBODY))
 
 
+def superior(t: Dei, side: int, region: int) -> bool:
+    """DEI-MAJ-08: whether a side is stronger than some other faction that has a unit in a region."""
+    mine = t.boards[side].strength[region]
+    return mine > 0 and any(
+        board.strength[region] < mine and (board.scrappers[region] or t.figures_at(other, region))
+        for other, board in enumerate(t.boards)
+        if other != side
+    )
+
+
 def occupied(t: Dei, side: int) -> int:
     """The regions with a unit of the side."""
     board, place = t.boards[side], t.place

@@ -10,8 +10,8 @@ from .state import Dei
 SOURCES: Mapping[str, Sequence[str]] = {
     "missions": ("DEI-MIS-02", "mission_completed"),
     "gained": ("DEI-CARD-13", "supplies_gained"),
-    "cards": ("DEI-END-04", "bought", "captured", "hired"),
-    "feats": ("DEI-END-05", "feat_unlocked"),
+    "cards": ("DEI-END-04", "bought", "captured", "card_captured", "hired"),
+    "feats": ("DEI-END-05", "feat_unlocked", "grown"),
     "outposts": ("DEI-END-06", "outpost_taken", "outpost_lost", "outposts_removed"),
     "resources": ("DEI-END-07", "collected", "gained", "bought", "captured", "exchanged"),
 }

@@ -76,6 +76,7 @@ def set_up(box: Box, options: Mapping[str, Any], seed: int | str) -> Dei:
         play=no_play(),
         signals=None,
         automa=None,
+        grove=None,
         plan="",
         random_feats=int(options["feats"] == "random"),
         short_missions=int(bool(options["short_missions"])),

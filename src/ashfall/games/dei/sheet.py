@@ -128,6 +128,8 @@ def player(view: View, p: View) -> Section:
         rows.append(
             Row(message, natural=feat["natural"], effect=feat["effect"], outposts=feat["outposts"])
         )
+    if view["fauns"] and view["fauns"]["seat"] == p["seat"]:
+        rows += fauns(view["fauns"])
     outposts = {colour: n for colour, n in p["outposts"].items() if n}
     if outposts:
         rows.append(Row("row-outposts", colour=outposts))
@@ -185,6 +187,23 @@ def automa(view: View, p: View) -> Section:
         "section-automa", rows, seat=p["seat"], side=p["seat"], faction=p["faction"],
         letter="ABCDEF"[p["seat"]], level=view["automa"]["level"], by=view["automa"]["count"],
     )  # fmt: skip
+
+
+def fauns(own: View) -> list[Row]:
+    """What the Fauns have of their own: dens, the growth token, upgraded cards, missions and what they would give."""
+    rows = [Row("row-dens", dens=own["dens"])]
+    cubes = {colour: n for colour, n in own["cubes"].items() if n}
+    if cubes:
+        rows.append(Row("row-growth", colour=cubes))
+    if own["upgrades"]:
+        rows.append(Row("row-upgrades"))
+        rows += [hand_row(card) for card in own["upgrades"]]
+    for m in own["missions"]:
+        message = "row-faun-mission-done" if m["done"] else "forecast-faun-mission"
+        rows.append(
+            Row(message, thing=f"mission:{m['mission']}", mission=m["mission"], now=m["now"])
+        )
+    return rows
 
 
 def leader_row(leader: View) -> Row:

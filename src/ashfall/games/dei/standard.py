@@ -6,7 +6,7 @@ from .bends import bends
 from .buying import take_bought
 from .candies import take_candy
 from .cards import play_card
-from .effects import flee, push_unit
+from .effects import flee, push_unit, relocated_leader
 from .enlisting import enlist_region
 from .factions import Faction, enter_faction, faction
 from .feats import unlock
@@ -49,6 +49,9 @@ class Standard(Faction):
 
     def flee(self, side: int, region: int) -> Step:
         return (flee, side, region)
+
+    def send_leader_home(self, side: int, region: int) -> Step:
+        return (relocated_leader, side, region)
 
     def mission_hopes(self, t: Dei, side: int) -> int:
         return hopes(t, side)

@@ -227,7 +227,44 @@ class AutomaBoard(Part):
     # fmt: on
     # End of what tools/state.py writes.
 
+
+class Grove(Part):
+    """What the Fauns have of their own.
+
+    `cubes` lie on the growth token, by colour; `upgrades` are the upgraded cards still to be had, `missions` the own
+    missions that lie open, `done` those marked so far, `offered` the regions named for the Sacrifice of Resources.
+    `dens` is a set of regions.
+    """
+
+    cubes: list[int]
+    upgrades: list[int]
+    missions: list[int]
+    done: list[int]
+    offered: list[int]
+    seat: int
+    dens: int
+
     # From the fields above, by tools/state.py:
+    # fmt: off
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "cubes", "upgrades", "missions", "done", "offered", "seat", "dens",
+    )
+    __slots__ = FIELDS
+
+    def __init__(
+        self, cubes: list[int], upgrades: list[int], missions: list[int], done: list[int],
+        offered: list[int], seat: int = 0, dens: int = 0,
+    ) -> None:
+        self.cubes, self.upgrades, self.missions = cubes, upgrades, missions
+        self.done, self.offered, self.seat = done, offered, seat
+        self.dens = dens
+
+    def clone(self) -> "Grove":
+        return Grove(
+            self.cubes[:], self.upgrades[:], self.missions[:], self.done[:], self.offered[:],
+            self.seat, self.dens,
+        )
+    # fmt: on
     # End of what tools/state.py writes.
 
 
@@ -243,7 +280,8 @@ class Dei(Table):
     the market that the Wild can still gain. `order` is the initiative order, `queue` who still acts in this phase.
     `mercenaries` are the figures of this game that can be hired, or have been. `automa` is the Automa's own board.
     `weather` is the deck, `forecast` its open card (-1: none), `skies` the cards in force so far; `sky` is what
-    weather bends for all, `modules` the options in play. `signals` are the Psionics' pieces, if they take part.
+    weather bends for all, `modules` the options in play. `signals` are the Psionics' pieces, `grove` is what the Fauns
+    have, where they take part.
     """
 
     box: Box
@@ -276,6 +314,7 @@ class Dei(Table):
     play: Play
     signals: Signals | None
     automa: AutomaBoard | None
+    grove: Grove | None
     plan: str
     random_feats: int
     short_missions: int
@@ -347,11 +386,11 @@ class Dei(Table):
         "boards", "order", "queue", "goods", "supply", "outposts", "holder", "place", "drones",
         "bridges", "piles", "stalls", "captor", "candies", "missions", "unused_missions",
         "unused_feats", "draft", "boxed", "tolstoy", "mercenaries", "markets", "weather", "skies",
-        "sky", "modules", "play", "signals", "automa", "plan", "random_feats", "short_missions",
-        "dealt_factions", "forecast", "round", "phase", "face_down",
+        "sky", "modules", "play", "signals", "automa", "grove", "plan", "random_feats",
+        "short_missions", "dealt_factions", "forecast", "round", "phase", "face_down",
     )
     NESTED: ClassVar[Mapping[str, type[Part]]] = {
-        "boards": Board, "play": Play, "signals": Signals, "automa": AutomaBoard,
+        "boards": Board, "play": Play, "signals": Signals, "automa": AutomaBoard, "grove": Grove,
     }
     __slots__ = ("box", *FIELDS)
 
@@ -363,9 +402,9 @@ class Dei(Table):
         unused_missions: list[int], unused_feats: list[int], draft: list[int], boxed: list[int],
         tolstoy: list[int], mercenaries: list[int], markets: list[int], weather: list[int],
         skies: list[int], sky: list[int], modules: list[str], play: Play, signals: Signals | None,
-        automa: AutomaBoard | None, plan: str, random_feats: int = 0, short_missions: int = 0,
-        dealt_factions: int = 0, forecast: int = 0, round: int = 0, phase: int = 0,
-        face_down: int = 0, like: Table | None = None,
+        automa: AutomaBoard | None, grove: Grove | None, plan: str, random_feats: int = 0,
+        short_missions: int = 0, dealt_factions: int = 0, forecast: int = 0, round: int = 0,
+        phase: int = 0, face_down: int = 0, like: Table | None = None,
     ) -> None:
         Table.__init__(self, players, like)
         self.box, self.boards, self.order = box, boards, order
@@ -378,9 +417,9 @@ class Dei(Table):
         self.mercenaries, self.markets, self.weather = mercenaries, markets, weather
         self.skies, self.sky, self.modules = skies, sky, modules
         self.play, self.signals, self.automa = play, signals, automa
-        self.plan, self.random_feats, self.short_missions = plan, random_feats, short_missions
-        self.dealt_factions, self.forecast, self.round = dealt_factions, forecast, round
-        self.phase, self.face_down = phase, face_down
+        self.grove, self.plan, self.random_feats = grove, plan, random_feats
+        self.short_missions, self.dealt_factions, self.forecast = short_missions, dealt_factions, forecast
+        self.round, self.phase, self.face_down = round, phase, face_down
 
     def clone(self) -> "Dei":
         return Dei(
@@ -392,7 +431,8 @@ class Dei(Table):
             self.tolstoy[:], self.mercenaries[:], self.markets[:], self.weather[:], self.skies[:],
             self.sky[:], self.modules[:], self.play.clone(),
             None if self.signals is None else self.signals.clone(),
-            None if self.automa is None else self.automa.clone(), self.plan, self.random_feats,
+            None if self.automa is None else self.automa.clone(),
+            None if self.grove is None else self.grove.clone(), self.plan, self.random_feats,
             self.short_missions, self.dealt_factions, self.forecast, self.round, self.phase,
             self.face_down, self,
         )

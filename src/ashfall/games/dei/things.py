@@ -41,13 +41,14 @@ CARD_KINDS = ("faction", "drone", "tolstoy", "altar", "upgraded", "action", "mac
 SYMBOLS = (
     "move", "collect", "enlist", "build", "build_refuge", "build_elevator", "build_bridge", "strike",
     "buy", "drone", "tolstoy", "altar", "machine",
-    "region_majority_bonus", "push_one_unit_each", "swap_resources",
+    "region_majority_bonus", "push_one_unit_each", "swap_resources", "den",
 )  # fmt: skip
-"""DEI-CARD-01, DEI-RUL-153: what is resolved one after the other; the last three are printed as effects."""
+"""DEI-CARD-01, DEI-RUL-153: what is resolved one after the other. Three of the last are printed as effects; a den
+is what construction candies of the Fauns give."""
 (
     MOVE, COLLECT, ENLIST, BUILD, BUILD_REFUGE, BUILD_ELEVATOR, BUILD_BRIDGE, STRIKE, BUY, USE_DRONE,
-    USE_TOLSTOY, USE_ALTAR, USE_MACHINE, REGION_BONUS, PUSH, SWAP,
-) = range(16)  # fmt: skip
+    USE_TOLSTOY, USE_ALTAR, USE_MACHINE, REGION_BONUS, PUSH, SWAP, PLACE_DEN,
+) = range(17)  # fmt: skip
 
 EFFECTS = (
     "",

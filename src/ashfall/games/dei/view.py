@@ -6,13 +6,15 @@ from .automa_view import automa_view
 from .building import left
 from .buying import SLOTS, price, why_not_buy
 from .factions import faction
+from .growth import dens_left
 from .majority import colours_controlled, rivals, worth
 from .missions import column_of, in_time, worth_of
 from .modules import active
 from .moving import linked
 from .psionic_view import signals_view
+from .sacrifices import promise
 from .scoring import score_sheet
-from .state import Board, Dei
+from .state import Board, Dei, Grove
 from .things import (
     COLOURS,
     CONSTRUCTIONS,
@@ -50,6 +52,7 @@ def view(t: Dei) -> dict[str, Any]:
         "markets": markets_view(t),
         "tolstoy": [card_view(t, card) for card in t.tolstoy],
         "signals": signals_view(t, t.signals) if t.signals is not None else None,
+        "fauns": fauns_view(t, t.grove) if t.grove is not None else None,
         "missions": [mission_view(t, mission) for mission in t.missions],
         "draft": [named("feat", feat) for feat in t.draft],
         "play": play_view(t) if t.play.card >= 0 else None,
@@ -106,18 +109,27 @@ def region_view(t: Dei, region: int) -> dict[str, Any]:
             for kind, mask in enumerate((city.refuges, city.elevators))
             if mask >> region & 1
         ],
-        "built": [
-            {"construction": CONSTRUCTIONS[kind], "seat": side}
-            for side, board in enumerate(t.boards)
-            for kind, mask in enumerate((board.refuges, board.elevators))
-            if mask >> region & 1
-        ],
+        "built": built_view(t, region),
         "drone_start": printed.drone_start,
         "drones": [named("drone", d) for d, where in enumerate(t.drones) if where == region],
         "mercenaries": [
             named("figure", f) for f in t.mercenaries if t.place[f] == region and t.owner(f) < 0
         ],
     }
+
+
+def built_view(t: Dei, region: int) -> list[dict[str, Any]]:
+    """DEI-MAP-08, DEI-FAU-24: refuges, elevators and dens of the sides."""
+    return [
+        {"construction": kind, "seat": side}
+        for side, board in enumerate(t.boards)
+        for kind, mask in (
+            ("refuge", board.refuges),
+            ("elevator", board.elevators),
+            ("den", faction(t, side).dens(t, side) if board.faction >= 0 else 0),
+        )
+        if mask >> region & 1
+    ]
 
 
 def present(t: Dei, side: int, region: int) -> bool:
@@ -309,6 +321,27 @@ def mission_view(t: Dei, mission: int) -> dict[str, Any]:
         "next": [worth_of(t, side, mission, later) for side in known],
         "upper": t.box.missions[mission].upper,
         "lower": t.box.missions[mission].lower,
+    }
+
+
+def fauns_view(t: Dei, grove: Grove) -> dict[str, Any]:
+    """DEI-FAU-04, DEI-FAU-05, DEI-FAU-11, DEI-FAU-37: dens left, the growth token, upgraded cards, own missions."""
+    missions = t.box.missions
+    return {
+        "seat": grove.seat,
+        "dens": dens_left(t, grove.seat),
+        "cubes": dict(zip(COLOURS, grove.cubes, strict=True)),
+        "upgrades": [card_view(t, card) for card in grove.upgrades],
+        "missions": [
+            {
+                "mission": named("mission", mission),
+                "done": mission in grove.done,
+                "now": promise(t, grove.seat, mission),
+                "sacrifice": missions[mission].sacrifice,
+            }
+            for mission in grove.missions
+        ],
+        "offered": [named("region", region) for region in grove.offered],
     }
 
 

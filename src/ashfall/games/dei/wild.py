@@ -9,7 +9,7 @@ from .buying import take_bought
 from .collecting import move_token
 from .effects import pushed
 from .enlisting import ENLIST_IN, enlist_region
-from .factions import enter_faction, faction
+from .factions import built_up, enter_faction, faction
 from .majority import NOBODY, controlled, settle, settle_everywhere, would_hold
 from .moving import ENTER, steps_of, walk
 from .standard import Standard
@@ -333,10 +333,8 @@ def tolstoy_move(t: Dei, seat: int) -> None:
 
 def in_range(t: Dei, seat: int) -> list[int]:
     """DEI-WLD-21, DEI-WLD-23, DEI-RUL-18: up to 2 steps over ground and between ground and roof, never a bridge."""
-    city = t.city
     steps = t.box.special[SPECIAL_UNITS.index("tolstoy")].steps
-    ways = [beside | over for beside, over in zip(city.beside, city.over, strict=True)]
-    return bits(city.within(t.place[TOLSTOY], steps, ways))
+    return bits(t.city.within(t.place[TOLSTOY], steps, t.city.afoot))
 
 
 def roam(t: Dei, seat: int, region: int) -> None:
@@ -361,13 +359,7 @@ def roam(t: Dei, seat: int, region: int) -> None:
 
 def excavate(t: Dei, seat: int, region: int) -> None:
     """DEI-WLD-25, DEI-RUL-105, DEI-RUL-148: all resources at a construction, unless others have the majority."""
-    city, ends = t.city, t.box.districts.sites
-    built = city.refuges | city.elevators
-    for site in t.bridges:
-        built |= 1 << ends[site][0] | 1 << ends[site][1]
-    for side in t.sides:
-        if side != seat:
-            built |= faction(t, side).constructed(t, side)
+    built = built_up(t, [side for side in t.sides if side != seat])
     if built >> region & 1 and t.holder[region] in (seat, NOBODY):
         for resource in range(len(RESOURCES)):
             for _ in range(t.goods[2 * region + resource]):

@@ -12,6 +12,8 @@ from . import (
     drones,
     effects,
     enlisting,
+    fauns,
+    growth,
     industrial,
     mercenaries,
     missions,
@@ -21,6 +23,7 @@ from . import (
     psionic_missions,
     psionic_skills,
     psionics,
+    sacrifices,
     setup,
     standard,
     striking,
@@ -46,8 +49,8 @@ from .things import (
 BOX = open_box()
 CHAPTERS = (
     setup, standard, cards, actions, moving, collecting, enlisting, building, striking, buying, drones, effects,
-    missions, weather, wild, industrial, mercenaries, psionics, psionic_skills, psionic_mind, psionic_feats,
-    psionic_missions,
+    missions, weather, wild, fauns, growth, sacrifices, industrial, mercenaries, psionics, psionic_skills,
+    psionic_mind, psionic_feats, psionic_missions,
 )  # fmt: skip
 
 
@@ -94,9 +97,10 @@ def build_grammar(box: Box) -> Grammar:
             "third": figure,
             "fourth": figure,
             "card": named("card"),
+            "upgrade": named("card"),
             "candy": named("candy"),
             "symbol": Names("symbol", worded(SYMBOLS)),
-            "construction": Names("construction", worded(CONSTRUCTIONS)),
+            "construction": Names("construction", [*worded(CONSTRUCTIONS), "den"]),
             "faction": named("faction", worded(FACTIONS)),
             "resource": Names("resource", worded(RESOURCES)),
             "drone": named("drone"),
