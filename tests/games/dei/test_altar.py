@@ -1,6 +1,7 @@
 """The Altar of Gaia and what cubes do for it, captured cards, Fauns in the weather, whole games with Fauns."""
 
 import pytest
+from tests.games.dei.arrangement import region as word_number
 from tests.games.dei.grove import fauns
 from tests.games.dei.looking import options, pass_turn, player, question, region, scrappers, table
 from tests.games.dei.pack import (
@@ -20,6 +21,7 @@ from tests.games.dei.pack import (
 from ashfall.engine.game import Game
 from ashfall.games import title
 from ashfall.games.dei.estimate import estimate
+from ashfall.games.dei.factions import faction
 from ashfall.games.dei.things import ALTAR
 from ashfall.lab.journey import Journey, travel
 
@@ -308,6 +310,16 @@ def test_dens_are_constructions_of_an_opponent_for_tolstoy():
     )
     game.play("play excavation", f"roam {YARD}")
     assert sum(player(game, 0)["goods"].values()) == 3
+
+
+@pytest.mark.rule("DEI-FAU-24", "DEI-RUL-157")
+def test_a_faun_led_by_kit_goes_through_dens():
+    game = fauns({"units": {COURT: 1}, "dens": [COURT, THEATRE]})
+    t = table(game)
+    answers = faction(t, 0)
+    start, end = (word_number(place) for place in (COURT, THEATRE))
+    assert answers.led_ways(t, 0, start, 0) >> end & 1
+    assert not answers.led_ways(t, 0, end, 0) >> word_number(YARD) & 1
 
 
 # Whole games

@@ -34,6 +34,8 @@ def dealt(players: int, **settings: Any) -> Game:
     for seed in range(60):
         game = ashfall.new("dei", players=players, seed=seed, factions="dealt", **settings)
         if seat_of(game) is not None:
+            while question(game)[1] == "place_altar":
+                game.play(0)
             return game
     raise LookupError("the Psionics were never dealt")
 

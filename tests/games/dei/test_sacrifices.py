@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from tests.arrange import position
 from tests.games.dei.grove import after_phase
-from tests.games.dei.looking import options, player, question, region, scrappers
+from tests.games.dei.looking import options, pass_turn, player, question, region, scrappers
 from tests.games.dei.pack import (
     BANK,
     BANK_ROOF,
@@ -318,3 +319,37 @@ def test_fewer_regions_may_be_chosen():
     assert gained(game) == 1
     assert region(game, COURT)["goods"]["technology"] == 2
     assert region(game, YARD)["goods"]["technology"] == 0
+
+
+# Psionics
+
+
+def against_psionics(mission: str, units: dict[str, int], **psionics: Any) -> Game:
+    """The mission is chosen against Psionics in seat 1."""
+    given = {"own_missions": ["free-life", mission], "faction": "fauns", "leader": FAR,
+             "altar": FAR, "units": units}  # fmt: skip
+    game = position("dei", seat0=given, seat1={"faction": "psionics", **psionics}, phase=3)
+    pass_turn(game)
+    game.play(f"sacrifice {mission}")
+    return game
+
+
+@pytest.mark.rule("DEI-RUL-115", "DEI-FAU-42")
+def test_of_several_psionic_leaders_one_of_their_choice_goes():
+    game = against_psionics(
+        "sacrifice-of-the-leader", {COURT: 4}, leaders={"willow": COURT, "kit": COURT}
+    )
+    assert question(game) == (1, "relocated_leader")
+    assert options(game) == ["depart willow", "depart kit"]
+    game.play("depart kit")
+    where = {leader["figure"]: leader["region"] for leader in player(game, 1)["leaders"]}
+    assert (where["kit"], where["willow"]) == (GATE, COURT)
+
+
+@pytest.mark.rule("DEI-RUL-89", "DEI-FAU-41")
+def test_souls_are_signals_of_the_psionics_too():
+    game = against_psionics(
+        "sacrifice-of-souls", {COURT: 3}, leaders={"willow": HILL}, signals={COURT: [1]}
+    )
+    assert gained(game) == 3
+    assert scrappers(game, COURT, 1) == 0
