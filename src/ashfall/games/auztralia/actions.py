@@ -194,6 +194,8 @@ def dig(t: Auztralia, seat: int, hex: int, good: int) -> None:
         amount += t.box.amount[HARRY_BONES]
     goods[good] += amount
     t.tell("mined", rule="AZ-MINE-01", seat=seat, hex=hex, good=good, amount=amount)
+    if good == PHOSPHATE:
+        t.tell("gained", rule="AZ-MINE-04", seat=seat, good=GOLD, amount=1)
 
 
 def why_not_hire(t: Auztralia, seat: int) -> Reason | None:
@@ -263,10 +265,11 @@ def why_not_buy(t: Auztralia, seat: int, unit: int, count: int) -> Reason | None
 def buy(t: Auztralia, seat: int, unit: int, count: int) -> None:
     """AZ-BUY-01, AZ-BUY-05: the price is paid and the units are in the barracks."""
     player = t.boards[seat]
-    player.goods[GOLD] -= t.box.unit_price[unit] * count
+    gold = t.box.unit_price[unit] * count
+    player.goods[GOLD] -= gold
     t.supply[unit] -= count
     player.barracks[unit] += count
-    t.tell("bought", rule="AZ-BUY-01", seat=seat, unit=unit, amount=count)
+    t.tell("bought", rule="AZ-BUY-01", seat=seat, unit=unit, amount=count, gold=gold)
 
 
 def why_not_import_export(t: Auztralia, seat: int) -> Reason | None:

@@ -180,7 +180,7 @@ def target(t: Auztralia, seat: int, hex: int) -> None:
     t.battle.hex = hex
     t.tell("attacked", rule="AZ-ATK-02", seat=seat, hex=hex)
     if hex in t.lairs:
-        turn_up(t, hex)
+        turn_up(t, hex, "AZ-ATK-07", "AZ-ATK-08")
     if t.standing(hex):
         begin_combat(t, seat)
     else:

@@ -11,17 +11,21 @@ from .box import (
     FERDI_KASSAN,
     JENNY_APPLESEED,
     KITCHENER,
+    LADY_CARTER,
+    LORD_BLACKSTOCK,
     RANGERS,
+    RORY_MCDORY,
     TEMPLE,
     TIMOTHY_BRASSEY,
     UNITS,
+    YVETTE_KILLA,
 )
 from .farms import plan_farms, sites_for_ferdi
 from .hexes import bits
 from .hire import choose_character
 from .railways import STOP, may_lay_anywhere, old_ones_changed, pay_for_track
 from .state import Auztralia
-from .victory import bury, cubes_at_hand, give_back, put_cube, take_off, turn_up
+from .victory import bury, cubes_at_hand, damage_on, give_back, put_cube, take_off, turn_up
 
 
 def unit_health(t: Auztralia, seat: int, unit: int) -> int:
@@ -100,12 +104,21 @@ def gain_resources(t: Auztralia, seat: int, character: int) -> None:
     for good, amount in enumerate(t.box.gives[character]):
         t.boards[seat].goods[good] += amount
         if amount:
-            t.tell("gained", rule="AZ-CHR-33", seat=seat, good=good, amount=amount)
+            t.tell("gained", rule=GIFT_RULES[character], seat=seat, good=good, amount=amount)
+
+
+GIFT_RULES = {
+    LADY_CARTER: "AZ-CHR-31",
+    LORD_BLACKSTOCK: "AZ-CHR-33",
+    RORY_MCDORY: "AZ-CHR-41",
+    YVETTE_KILLA: "AZ-CHR-44",
+}
 
 
 def agent_davis(t: Auztralia, seat: int) -> None:
     """AZ-CHR-10, AZ-RUL-55: 2 VP, and two face-down tiles (or what is left) are turned up where they lie."""
     t.boards[seat].vp += t.box.bonus[AGENT_DAVIS]
+    t.tell("points_gained", rule="AZ-CHR-10", seat=seat, vp=t.box.bonus[AGENT_DAVIS])
     t.then(*[(choose_davis_tiles, seat)] * t.box.amount[AGENT_DAVIS])
 
 
@@ -122,7 +135,7 @@ def lairs(t: Auztralia, seat: int) -> list[int]:
 
 def unmask(t: Auztralia, seat: int, hex: int) -> None:
     """AZ-CHR-10: the tile is turned face up; a blank is removed as usual."""
-    turn_up(t, hex)
+    turn_up(t, hex, "AZ-CHR-10", "AZ-CHR-10")
 
 
 def choose_flounder_unit(t: Auztralia, seat: int) -> None:
@@ -210,6 +223,8 @@ def strike(t: Auztralia, seat: int, tile: int, amount: int) -> None:
 
 def heal(t: Auztralia, index: int) -> None:
     """AZ-RET-04, AZ-RUL-37, AZ-RUL-87: all damage comes off an Old One."""
+    if damage_on(t, index):
+        t.tell("healed", rule="AZ-RET-04", tile=t.awake[index], amount=damage_on(t, index))
     give_back(t, index)
 
 

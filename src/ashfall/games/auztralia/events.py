@@ -29,7 +29,7 @@ def reveal_lowest(t: Auztralia, surge: bool) -> None:
     if not t.lairs:
         t.tell("nothing_hidden", rule="AZ-EVT-02")
         return
-    tile = turn_up(t, min(t.lairs))
+    tile = turn_up(t, min(t.lairs), "AZ-EVT-02", "AZ-EVT-03")
     if surge and t.box.can_move[t.box.kind[tile]]:
         t.tell("surge", rule="AZ-EVT-04", tile=tile, cards=t.box.surge_cards)
         t.then(*[(movement_card, tile)] * t.box.surge_cards)
@@ -47,6 +47,8 @@ def assassination(t: Auztralia) -> None:
 def old_ones_at_the_temples(t: Auztralia) -> None:
     """AZ-EVT-07, AZ-EVT-09, AZ-EVT-10, AZ-RUL-69, AZ-RUL-70: each face-up Temple brings a tile, by hex number."""
     temples = sorted(t.place[i] for i, tile in enumerate(t.awake) if t.box.kind[tile] == TEMPLE)
+    if not temples:
+        t.tell("no_temple", rule="AZ-EVT-07")
     for hex in temples:
         tile = next_tile(t)
         if tile < 0:

@@ -133,8 +133,10 @@ def build_farms(t: Auztralia, seat: int) -> None:
     for hex in t.plan:
         player.farms |= 1 << hex
         t.farmed |= 1 << hex
-        player.goods[GOLD] += t.box.farm_gold[t.farm_kind(hex)]
-        t.tell("farm_built", rule="AZ-FARM-01", seat=seat, farm=t.farm_kind(hex), hex=hex)
+        kind = t.farm_kind(hex)
+        gold = t.box.farm_gold[kind]
+        player.goods[GOLD] += gold
+        t.tell("farm_built", rule="AZ-FARM-07", seat=seat, farm=kind, hex=hex, gold=gold)
     t.plan = []
     t.free = 0
 

@@ -50,8 +50,9 @@ def move_old_ones(t: Auztralia, card: int, only: int) -> Entered:
             hex = step_towards(t, i, settlements, t.box.word[card])
             steps.append((i, hex))
         elif not may_storm_again(t, hex, productive):
-            reason = "held" if productive >> hex & 1 else "port"
-            t.tell("old_one_stays", rule="AZ-MOV-10", tile=tile, hex=hex, reason=reason)
+            held = bool(productive >> hex & 1)
+            rule, reason = ("AZ-CHR-29", "held") if held else ("AZ-MOV-10", "port")
+            t.tell("old_one_stays", rule=rule, tile=tile, hex=hex, reason=reason)
             continue
         if productive >> hex & 1:
             entered.setdefault(hex, []).append(tile)

@@ -125,6 +125,7 @@ def pay_for_track(t: Auztralia, seat: int, hills: int) -> None:
     goods = t.boards[seat].goods
     goods[COAL] -= 1
     goods[IRON] -= 1
+    t.tell("track_paid", rule="AZ-RAIL-01", seat=seat)
     t.hills = hills
     t.then((place_track, seat, 1), (place_track, seat, 2))
 

@@ -12,7 +12,7 @@ SOURCES = {
     "farms": ("AZ-SCO-02", "farm_built", "farm_blighted", "farm_restored"),
     "phosphates": ("AZ-SCO-03", "mined", "imported", "exported", "gained"),
     "old_one_tiles": ("AZ-SCO-04", "trophy_taken"),
-    "vp_tokens": ("AZ-SCO-05", "points_divided", "card_played"),
+    "vp_tokens": ("AZ-SCO-05", "points_divided", "points_gained"),
     "characters": ("AZ-SCO-06", "hired"),
     "revealed": ("AZ-SCO-07", "tile_revealed", "temple_opened", "old_one_destroyed", "old_one_removed"),
     "hidden": ("AZ-SCO-08", "tile_counted"),

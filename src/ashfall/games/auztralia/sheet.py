@@ -125,6 +125,8 @@ def hexes(view: View) -> Section:
         hex, thing = str(h["hex"]), f"hex:{h['hex']}"
         if h["hidden"]:
             rows.append(Row("row-hidden", thing=thing, hex=hex, level=h["hidden"]))
+        here = [one for one in view["old_ones"] if one["hex"] == h["hex"]]
+        rows += [old_one_row(one, thing) for one in here]
         if h["goods"]:
             rows.append(Row("row-goods", thing=thing, hex=hex, good=h["goods"]))
     return Section("section-hexes", rows or [Row("row-nothing")])
@@ -143,11 +145,11 @@ def points_of(view: View, side: int) -> int:
     return sum(line["points"][side] for line in view["score"])
 
 
-def old_one_row(one: View) -> Row:
-    """A face-up Old One, and how far it is from the nearest settlement (-1: there is none)."""
+def old_one_row(one: View, thing: str = "") -> Row:
+    """A face-up Old One, as itself or for its hex, and how far the nearest settlement is (-1: there is none)."""
     return Row(
         "row-old-one",
-        thing=f"tile:{one['tile']}",
+        thing=thing or f"tile:{one['tile']}",
         tile=one["tile"],
         hex=str(one["hex"]),
         health=one["health"],
@@ -169,7 +171,7 @@ def player(view: View, p: View) -> Section:
     if view["time"]["choosing"] and view["turn"] == p["seat"]:
         rows += [action_row(view, p, action) for action in p["times"]]
     units = {unit: n for unit, n in p["barracks"].items() if n}
-    rows += [troop_row(p, unit) for unit in units]
+    rows += [troop_row(view, p, unit) for unit in units]
     if p["port"]:
         rows.append(Row("row-port", thing=f"hex:{p['port']}", hex=str(p["port"])))
     for farm in p["farms"]:
@@ -209,8 +211,8 @@ def action_row(view: View, p: View, action: str) -> Row:
     )
 
 
-def troop_row(p: View, unit: str) -> Row:
-    """Health and range of a kind of unit, as they count now."""
+def troop_row(view: View, p: View, unit: str) -> Row:
+    """Health, range and price of a kind of unit, as they count now."""
     now = p["troops"][unit]
     return Row(
         "row-troop",
@@ -220,6 +222,7 @@ def troop_row(p: View, unit: str) -> Row:
         health=now["health"],
         range=now["range"],
         more=now["more_health"] + now["more_range"],
+        price=view["unit_prices"][unit],
     )
 
 
@@ -253,13 +256,18 @@ def decks(view: View) -> Section:
         )
         for character in view["row"]
     ]
-    units = {unit: n for unit, n in view["supply"].items() if n}
+    units = [
+        Row("row-unit", thing=f"unit:{unit}", depth=1, unit=unit, count=count,
+            price=view["unit_prices"][unit])
+        for unit, count in view["supply"].items()
+    ]  # fmt: skip
     return Section(
         "section-supply",
         [
             Row("row-row", count=len(rows)),
             *rows,
-            Row("row-units", unit=units),
+            Row("row-units"),
+            *units,
             Row(
                 "row-stacks", one=view["stacks"][0], two=view["stacks"][1], three=view["stacks"][2]
             ),

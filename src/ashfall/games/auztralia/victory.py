@@ -197,18 +197,21 @@ def put_on(t: Auztralia, tile: int, hex: int) -> None:
     t.damage_discs.extend([0] * t.players)
 
 
-def turn_up(t: Auztralia, hex: int) -> int:
-    """AZ-ATK-08, AZ-EVT-03, AZ-RUL-60: turn up the face-down tile of a hex; a blank leaves the game. The tile."""
+def turn_up(t: Auztralia, hex: int, rule: str, blank_rule: str) -> int:
+    """AZ-ATK-07, AZ-ATK-08, AZ-EVT-03, AZ-RUL-60: turn up the face-down tile of a hex; a blank leaves the game.
+
+    The rules are those that the log names: of the reveal, and of a blank. The tile.
+    """
     index = t.lairs.index(hex)
     tile = t.lurking.pop(index)
     del t.lairs[index]
     t.show(tile)
-    t.tell("tile_revealed", rule="AZ-ATK-07", tile=tile, hex=hex)
+    t.tell("tile_revealed", rule=rule, tile=tile, hex=hex)
     if t.box.kind[tile] != BLANK:
         put_on(t, tile, hex)
     else:
         t.gone.append(tile)
-        t.tell("blank_removed", rule="AZ-ATK-08", hex=hex)
+        t.tell("blank_removed", rule=blank_rule, hex=hex)
     old_ones_changed(t)
     return tile
 

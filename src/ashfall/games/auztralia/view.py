@@ -59,6 +59,7 @@ def view(t: Auztralia) -> dict[str, Any]:
         "events": [t.box.event_level[card] for card in reversed(t.events)],
         "events_seen": [word("event", card) for card in t.events_seen],
         "supply": counts(UNITS, t.supply),
+        "unit_prices": counts(UNITS, t.box.unit_price),
         "battle": battle_view(t) if t.battle.hex or any(t.battle.force) else None,
         "fallen": t.fallen if t.fallen >= 0 else None,
         "score": [{"category": name, "points": points} for name, points in score_sheet(t)],

@@ -19,7 +19,7 @@ ask-choose-action = Choose an action.
 ask-play-once-card = Your action is done. Play a card before your turn ends?
 ask-place-track = Where do you lay track?
 ask-choose-mine = Which resource do you mine, and where?
-ask-solo-refresh-row = Pay 1 gold to discard characters of the row? Name one after the other.
+ask-solo-refresh-row = Discard characters of the row, for 1 gold in all? Name one after the other.
 ask-choose-character = Whom do you take from the row?
 ask-choose-purchase = What do you buy?
 ask-choose-trade = What do you import or export?
@@ -100,13 +100,17 @@ event-mined = { $seat } mines on { $hex }: { $good }, { $amount }.
 event-hired = { $seat } takes { $character }.
 event-row-refilled = New in the row: { $character }.
 event-row-dismissed = { $seat } discards from the row: { $character }.
-event-bought = { $seat } buys { $unit }: { $amount }.
+event-bought = { $seat } buys { $unit }: { $amount }, for { $gold } gold.
 event-imported = { $seat } imports: { $good }.
 event-exported = { $seat } exports for 1 gold: { $good }.
-event-farm-built = { $seat } builds a farm on { $hex }: { $farm }.
+event-farm-built = { $seat } builds a farm on { $hex } and takes { $gold } gold: { $farm }.
 event-recovered = { $seat } recovers cubes: { $amount }. Time: { $time }.
 event-disc-moved = The action of { $seat } took { $time } Time: now on cell { $cell }.
 event-cubes-exchanged = { $seat } exchanges { $amount } cubes on { $tile } for a disc.
+event-track-paid = { $seat } pays 1 coal and 1 iron for track.
+event-points-gained = { $seat } gains { $vp } VP.
+event-healed = { $tile } loses all damage: { $amount }.
+event-no-temple = No Temple is face up: nothing happens.
 event-acts-again = { $seat } is still last on the Time track and acts again. Time to spare: { $time }.
 event-set-out = { $seat } sets out with { $force }. Time: { $time }.
 event-attacked = { $seat } attacks { $hex }.
@@ -277,8 +281,8 @@ forecast-action-paid = { $then ->
    *[both] { $action }: { $time } Time, { $gold } gold; up to { $spare } Time { $seat } again, else { $side }
 }
 row-troop = { $more ->
-    [0] { $unit }: { $count } in the barracks, health { $health }, range { $range }
-   *[other] { $unit }: { $count } in the barracks, health { $health }, range { $range } (changed by a character)
+    [0] { $unit }: { $count } in the barracks, health { $health }, range { $range }, price { $price } gold
+   *[other] { $unit }: { $count } in the barracks, health { $health }, range { $range }, price { $price } gold (changed by a character)
 }
 row-port = Port: { $hex }
 row-farm = { $farm } on { $hex }
@@ -289,7 +293,8 @@ row-points = Points now: { $points }
 section-supply = Supply
 row-row = Character row, from left to right: { $count }
 row-candidate = { $character }: { $effect }
-row-units = Military units: { $unit }
+row-unit = { $unit }: { $count } left, price { $price } gold
+row-units = Military units for sale
 section-strengths = Troops against Old Ones: hits on the { $cards } cards that may come next
 forecast-strength = { $kind }: { $unit }; they deal damage { $damage }, to airships { $airships }, Sanity { $sanity }
 row-stacks = Tiles left of level 1, 2, 3: { $one }, { $two }, { $three }

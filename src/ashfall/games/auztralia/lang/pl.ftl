@@ -19,7 +19,7 @@ ask-choose-action = Wybierz akcję.
 ask-play-once-card = Akcja wykonana. Zagrać kartę przed końcem tury?
 ask-place-track = Gdzie położyć tory?
 ask-choose-mine = Który surowiec wydobywasz i gdzie?
-ask-solo-refresh-row = Zapłacić 1 złoto i odrzucić postacie z rzędu? Wskazuj je po kolei.
+ask-solo-refresh-row = Odrzucić postacie z rzędu, razem za 1 złoto? Wskazuj je po kolei.
 ask-choose-character = Kogo bierzesz z rzędu?
 ask-choose-purchase = Co kupujesz?
 ask-choose-trade = Co importujesz lub eksportujesz?
@@ -109,10 +109,10 @@ event-row-dismissed = { $seat } odrzuca z rzędu { SIZE($character) ->
     [1] postać „{ $character }”
    *[other] postacie: { $character }
 }.
-event-bought = { $seat } kupuje { COUNT($unit, $amount, case: "acc") }.
+event-bought = { $seat } kupuje { COUNT($unit, $amount, case: "acc") }, zapłacone złoto: { $gold }.
 event-imported = { $seat } importuje { COUNT($good, 1, case: "acc") }.
 event-exported = { $seat } eksportuje { COUNT($good, 1, case: "acc") } za 1 złoto.
-event-farm-built = { $seat } buduje farmę na heksie { $hex } ({ CASE($farm) }).
+event-farm-built = { $seat } buduje farmę na heksie { $hex } ({ CASE($farm) }) i bierze { $gold } złoto.
 event-recovered = { $seat } odzyskuje { $amount ->
     [one] { $amount } kostkę
     [few] { $amount } kostki
@@ -126,6 +126,10 @@ event-recovered = { $seat } odzyskuje { $amount ->
 }.
 event-disc-moved = { $seat }: akcja kosztowała punktów czasu { $time }; teraz pole { $cell }.
 event-cubes-exchanged = { $seat } wymienia kostki na dysk: { $amount }, { $tile }.
+event-track-paid = { $seat } płaci za tory 1 węgiel i 1 żelazo.
+event-points-gained = { $seat } zyskuje punkty zwycięstwa: { $vp }.
+event-healed = { $tile } traci wszystkie obrażenia, usunięto { $amount }.
+event-no-temple = Żadna Świątynia nie jest odkryta: nic się nie dzieje.
 event-acts-again = { $seat } nadal jest na końcu toru czasu i działa ponownie. Zapas Czasu: { $time }.
 event-set-out = { $seat } wysyła { CASE($force, case: "acc") } i traci { $time ->
     [one] { $time } punkt Czasu
@@ -324,8 +328,8 @@ forecast-action-paid = { $then ->
    *[both] { $action }: czas { $time }, złoto { $gold }; do { $spare } znów { $seat }, inaczej { $side }
 }
 row-troop = { $more ->
-    [0] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }
-   *[other] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range } (zmienia postać)
+    [0] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }, cena { $price } złota
+   *[other] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }, cena { $price } złota (zmienia postać)
 }
 row-port = Port: { $hex }
 row-farm = { $farm }, heks { $hex }
@@ -336,7 +340,8 @@ row-points = Punkty teraz: { $points }
 section-supply = Zasoby ogólne
 row-row = Rząd postaci od lewej do prawej: { $count }
 row-candidate = { $character }: { $effect }
-row-units = Jednostki w zasobach: { COUNT($unit) }
+row-unit = { $unit }: zostało { $count }, cena { $price } złota
+row-units = Jednostki do kupienia
 section-strengths = Wojska przeciw Przedwiecznym: trafienia na kartach, które mogą wyjść, razem kart { $cards }
 forecast-strength = { $kind }: { $unit }; zadają obrażenia { $damage }, sterowcom { $airships }, poczytalności { $sanity }
 row-stacks = Pozostałe kafelki poziomów 1, 2, 3: { $one }, { $two }, { $three }

@@ -19,7 +19,7 @@ ask-choose-action = Выберите действие.
 ask-play-once-card = Действие выполнено. Сыграть карту до конца хода?
 ask-place-track = Где проложить путь?
 ask-choose-mine = Какой ресурс добыть и где?
-ask-solo-refresh-row = Заплатить 1 золото и сбросить персонажей из ряда? Называйте их по одному.
+ask-solo-refresh-row = Сбросить персонажей из ряда, всего за 1 золото? Называйте их по одному.
 ask-choose-character = Кого взять из ряда?
 ask-choose-purchase = Что купить?
 ask-choose-trade = Что импортировать или экспортировать?
@@ -109,10 +109,10 @@ event-row-dismissed = { $seat } сбрасывает из ряда { SIZE($chara
     [1] персонажа «{ $character }»
    *[other] персонажей: { $character }
 }.
-event-bought = { $seat } покупает { COUNT($unit, $amount, case: "acc") }.
+event-bought = { $seat } покупает { COUNT($unit, $amount, case: "acc") }, золота уплачено { $gold }.
 event-imported = { $seat } импортирует { COUNT($good, 1, case: "acc") }.
 event-exported = { $seat } экспортирует { COUNT($good, 1, case: "acc") } за 1 золото.
-event-farm-built = { $seat } строит ферму на гексе { $hex } ({ CASE($farm) }).
+event-farm-built = { $seat } строит ферму на гексе { $hex } ({ CASE($farm) }) и берёт { $gold } золото.
 event-recovered = { $seat } возвращает { $amount ->
     [one] { $amount } куб
     [few] { $amount } куба
@@ -126,6 +126,10 @@ event-recovered = { $seat } возвращает { $amount ->
 }.
 event-disc-moved = Действие стоило { $seat } очков Времени: { $time }; теперь ячейка { $cell }.
 event-cubes-exchanged = { $seat }: замена кубов диском, кубов { $amount }, { $tile }.
+event-track-paid = { $seat } платит за путь 1 уголь и 1 железо.
+event-points-gained = { $seat } получает победные очки: { $vp }.
+event-healed = { $tile } восстанавливает всё здоровье, снято урона { $amount }.
+event-no-temple = Раскрытых Храмов нет: ничего не происходит.
 event-acts-again = { $seat } по-прежнему на последнем месте шкалы Времени и ходит снова. Запас Времени: { $time }.
 event-set-out = { $seat } отправляет { CASE($force, case: "acc") } и тратит { $time ->
     [one] { $time } очко Времени
@@ -319,8 +323,8 @@ forecast-action-paid = { $then ->
    *[both] { $action }: Время { $time }, золото { $gold }; до { $spare } снова { $seat }, иначе { $side }
 }
 row-troop = { $more ->
-    [0] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }
-   *[other] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range } (изменил персонаж)
+    [0] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }, цена { $price } золота
+   *[other] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }, цена { $price } золота (изменил персонаж)
 }
 row-port = Порт: { $hex }
 row-farm = { $farm }, гекс { $hex }
@@ -331,7 +335,8 @@ row-points = Очки сейчас: { $points }
 section-supply = Запас
 row-row = Ряд персонажей слева направо: { $count }
 row-candidate = { $character }: { $effect }
-row-units = Боевые единицы в запасе: { COUNT($unit) }
+row-unit = { $unit }: осталось { $count }, цена { $price } золота
+row-units = Боевые единицы в запасе
 section-strengths = Войска против Древних: урон на картах, которые могут выйти (всего карт { $cards })
 forecast-strength = { $kind }: урон наносят { $unit }; в ответ урон на картах { $damage }, дирижаблям { $airships }, Рассудку { $sanity }
 row-stacks = Осталось тайлов уровней 1, 2, 3: { $one }, { $two }, { $three }

@@ -1,0 +1,82 @@
+"""What the log tells, so that a game can be checked against the rulebook; and what the text board shows of it."""
+
+import pytest
+from tests.games.auztralia.scene import Scene, camp
+
+from ashfall.games.auztralia.events import event
+
+
+def rule_of(scene, kind):
+    """The rule that the last event of a kind names."""
+    told = [e.rule for e in scene.heard if e.kind == kind]
+    return (told or [e["rule"] for e in scene.game.log(0, -1) if e["kind"] == kind])[-1]
+
+
+def test_costs_and_gains_are_told():
+    scene = camp().goods(0, coal=1, iron=1, gold=6)
+    scene.play("build-track", "lay 49-50", "stop")
+    assert rule_of(scene, "track_paid") == "AZ-RAIL-01"
+    scene.play("buy-units", "buy infantry 2")
+    assert scene.told("bought")[-1]["gold"] == 2
+    scene.play("farm")
+    while scene.asked == "choose_farms":
+        scene.play(scene.options()[0])
+    assert scene.told("farm_built")[-1]["gold"] == 1
+    assert scene.told("disc_moved")[0] == {"seat": 0, "time": 2, "cell": 3}
+
+
+def test_phosphates_tell_the_gold_they_bring():
+    scene = camp().lode(50, phosphate=1)
+    scene.play("mine")
+    assert scene.told("gained") == [{"seat": 0, "good": "gold", "amount": 1}]
+    assert rule_of(scene, "gained") == "AZ-MINE-04"
+
+
+def test_an_event_and_agent_davis_name_their_own_rules():
+    scene = Scene().event("reveal_lowest")
+    scene.lurk("blank", 1, 46)
+    scene.run((event,))
+    assert rule_of(scene, "tile_revealed") == "AZ-EVT-02"
+    assert rule_of(scene, "blank_removed") == "AZ-EVT-03"
+    scene = Scene().alone().hire(0, "agent_davis")
+    scene.lurk("zombie", 1, 46)
+    scene.play("play agent-davis")
+    assert rule_of(scene, "tile_revealed") == "AZ-CHR-10"
+    assert scene.told("points_gained") == [{"seat": 0, "vp": 2}]
+
+
+@pytest.mark.parametrize(
+    ("name", "rule"),
+    [
+        ("lady_carter", "AZ-CHR-31"),
+        ("lord_blackstock", "AZ-CHR-33"),
+        ("rory_mcdory", "AZ-CHR-41"),
+        ("yvette_killa", "AZ-CHR-44"),
+    ],
+)
+def test_gifts_name_the_rule_of_their_giver(name, rule):
+    scene = Scene().alone().hire(0, name)
+    scene.play(f"play {name.replace('_', '-')}")
+    assert rule_of(scene, "gained") == rule
+
+
+def test_gates_without_a_temple_and_zombies_that_heal_are_told():
+    scene = Scene().event("temple_portal").run((event,))
+    assert scene.told("no_temple") == [{}]
+    scene = camp(infantry=2)
+    tile = scene.awake("zombie", 1, 46)
+    scene.damage(tile, 0, 1)
+    scene.play("attack", "send infantry 2", "withdraw")
+    assert scene.told("healed") == [{"tile": scene.word(tile), "amount": 1}]
+
+
+def test_the_board_says_who_stands_in_a_hex_and_what_units_cost():
+    scene = camp(infantry=1)
+    tile = scene.awake("mi_go", 2, 46)
+    rows = [row for section in scene.game.sheet(0) for row in section.rows]
+    here = [r.values["tile"] for r in rows if r.thing == "hex:46" and r.message == "row-old-one"]
+    assert here == [scene.word(tile)]
+    prices = {r.values["unit"]: r.values["price"] for r in rows if r.message == "row-unit"}
+    assert prices == {
+        "infantry": 1, "armoured-car": 3, "artillery": 3, "airship": 4, "armoured-train": 2,
+    }  # fmt: skip
