@@ -466,7 +466,7 @@ def test_the_doors_of_a_practice_table_fit_on_a_phone_in_words(arrive, lang):
     player.practice("last-aurora", "7")
     player.wait_turn()
     doors = player.page.locator("header.bar > .button, header.bar > .tag")
-    expect(doors).to_have_count(5)
+    expect(doors).to_have_count(6)
     player.rest()
     for left, right, top in doors.evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(box => [box.left, box.right, box.top])"
