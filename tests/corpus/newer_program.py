@@ -14,7 +14,7 @@ NEWER = "99"
 
 def make(folder: Path) -> Path:
     """Freeze the rules in a copy of the source as `tools/freeze.py` does, then change them."""
-    ignored = shutil.ignore_patterns("static", "__pycache__", "past")
+    ignored = shutil.ignore_patterns("static", "__pycache__")
     shutil.copytree(ROOT / "src/ashfall", folder / "src/ashfall", ignore=ignored)
     (folder / "tools").mkdir()
     (folder / "tests").mkdir()
@@ -25,7 +25,7 @@ def make(folder: Path) -> Path:
         title = folder / f"src/ashfall/games/{game.replace('-', '_')}/__init__.py"
         change(title, r'    version = "[^"]+"', f'    version = "{NEWER}"')
     # Other luck: not one choice of an old game need be legal any more.
-    change(folder / "src/ashfall/engine/chance.py", r"sha256\(", 'sha256(b"newer" + ')
+    change(folder / "src/ashfall/engine/chance.py", r"sha256\(str", 'sha256(b"newer" + str')
     return folder
 
 
