@@ -3,13 +3,13 @@
 import asyncio
 import contextlib
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.programs import need
 from tests.server.postgres import free_port
 from tests.server.servers import Person, running, settings_for
 
@@ -40,8 +40,7 @@ def begun(folder, file):
 
 @contextlib.asynccontextmanager
 async def proxy(folder, servers):
-    if shutil.which("nginx") is None:
-        pytest.skip("no nginx here: sudo apt-get install nginx-light")
+    need("nginx", "nginx-light")
     port = free_port()
     file = folder / "nginx.conf"
     file.write_text(configuration(folder, port, servers))
