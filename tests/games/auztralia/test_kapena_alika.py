@@ -1,7 +1,9 @@
 """Kapena Alika: the farm he holds and the attack that follows."""
 
 import pytest
-from tests.games.auztralia.scene import Scene, held
+from tests.games.auztralia.scene import Scene, held, pause
+
+from ashfall.games.auztralia import TITLE
 
 
 @pytest.mark.rule("AZ-CHR-29", "AZ-RUL-88")
@@ -153,3 +155,12 @@ def test_kapenas_attack_takes_a_cube_from_an_exchange_of_exactly_five():
     scene.play("strike-back")
     assert (scene.me()["discs"], scene.me()["hq"]) == (1, 4)
     assert scene.damage_on(temple) == 5
+
+
+def test_every_step_that_waits_during_kapenas_attack_can_be_saved():
+    scene, _ = held(infantry=2)
+    scene.play("strike-back", "send infantry 2")
+    assert scene.asked == "combat_continue"
+    waiting = [step for step in scene.t.waiting()[0].steps if step[0] is not pause]
+    names = [TITLE.step_data(step)[0] for step in waiting]
+    assert "time_track.pay_time" in names

@@ -29,6 +29,7 @@ from . import (
     railways,
     scoring,
     setup,
+    time_track,
     turns,
     victory,
     withdrawal,
@@ -56,7 +57,7 @@ class AuztraliaTitle(Title):
     solo = True
     settings = (Setting("level", LEVELS, STANDARD, needs={"solo": (True,)}),)
     modules = (
-        setup, turns, actions, railways, farms, hire, characters, attack, combat, marksmen, losses,
+        setup, turns, time_track, actions, railways, farms, hire, characters, attack, combat, marksmen, losses,
         withdrawal, outcome, victory, defence, old_ones, movement, blight, events,
     )  # fmt: skip
     grammar = GRAMMAR
