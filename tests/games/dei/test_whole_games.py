@@ -21,6 +21,17 @@ def test_a_game_keeps_every_law(players):
     assert arrival.error == ""
 
 
+@pytest.mark.parametrize("chosen", ["psionics", "wild", "refuge-42"])
+def test_a_faction_can_be_weighed_before_its_things_are_set_up(chosen):
+    faction = ["auxilia", "any", "fauns"]
+    game = ashfall.new("dei", players=3, seed=1, factions="chosen", faction=faction)
+    seat, asked = question(game)
+    assert asked == "choose_faction"
+    game.play(f"join {chosen}")
+    assert question(game)[1] == "place_altar"
+    game.title.estimate(game.table, seat)
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("part", range(8))

@@ -15,8 +15,8 @@ def estimate(t: Dei, seat: int) -> int:
     """Supplies as if the game ended now, and what board, units and outposts will still bring."""
     if t.over:
         return 100 * totals(t)[seat] + (1000 if seat in winners(t) else 0)
-    if not t.plan or t.boards[seat].faction < 0:
-        return 0
+    if not t.order:
+        return 0  # nobody has taken a board yet
     left = t.box.rounds * t.box.phases - (t.round - 1) * t.box.phases - t.phase
     points = 100 * totals(t)[seat]
     board = t.boards[seat]
