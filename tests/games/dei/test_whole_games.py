@@ -39,6 +39,8 @@ def test_games_of_every_configuration_keep_every_law(part):
     failures = []
     for number, options in list(enumerate(CONFIGURATIONS))[part::8]:
         players = PLAYERS[number % len(PLAYERS)]
+        if options["players"] > 3 and players.startswith("greedy"):
+            players = "fair"  # half a minute a game: `make fuzz` plays those
         journey = Journey("dei", options, f"ci-{number}", players, 20 if number % 8 == 0 else 0)
         arrival = travel(TITLE, journey)
         if arrival.error:
