@@ -11,14 +11,14 @@ GAMES = ("last-aurora", "outlive", "auztralia")
 
 
 def until_film(player, most=60):
-    """Play the first choices until others have done something worth a film."""
+    """Play at random until others have done something worth a film."""
     film = player.page.locator('[data-screen="film"]')
     for _ in range(most):
         assert player.wait_turn()
         player.rest()
         if film.count():
             return film
-        player.choose(player.choices()[0])
+        player.choose(player.random.choice(player.choices()))
     raise AssertionError("nobody did anything")
 
 
@@ -84,7 +84,7 @@ def test_each_step_of_the_film_shows_its_card_its_rule_and_its_own_position(arri
         newest = page.locator('[data-screen="text"]').inner_text()
         if {"card", "among", "why"} <= facts:
             break
-        player.choose(player.choices()[0])
+        player.choose(player.random.choice(player.choices()))
     assert {"card", "among", "why"} <= facts
     assert rules > 0
     assert len(set(positions)) > 2, "every step showed the same position"
