@@ -18,7 +18,7 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Iterator, Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.abc import MetaPathFinder
@@ -289,16 +289,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     return report(ground, given.count, given.seed, given.workers)
 
 
+@contextmanager
+def quiet(folder: str) -> Iterator[None]:
+    """Tests without plugins and without a memory of their own; afterwards everything is as it was."""
+    before = dict(os.environ)
+    os.environ |= {"HYPOTHESIS_STORAGE_DIRECTORY": folder, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ |= before
+
+
 def report(ground: Ground, count: int, seed: str, workers: int) -> int:
     aside = ground.equivalent()
     mutants = chosen(ground, count, seed)
     equal = [mutant for mutant in mutants if mutant.name in aside]
     tried = [mutant for mutant in mutants if mutant.name not in aside]
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ |= {
-            "HYPOTHESIS_STORAGE_DIRECTORY": folder,
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-        }
+    with tempfile.TemporaryDirectory() as folder, quiet(folder):
         for module in FIRST:
             import_module(module)
         begin = time.monotonic()

@@ -1,6 +1,7 @@
 """`make mutants` breaks what it says, tries it with the tests that come there, and counts honestly."""
 
 import ast
+import os
 import sys
 
 import pytest
@@ -119,7 +120,9 @@ def test_mutants_are_tried_and_those_that_nobody_notices_are_named(ground, monke
         mutants.Mutant(ground.folder / "rules.py", one) for one in places if one.change in wanted
     ]
     monkeypatch.setattr(mutants, "chosen", lambda *_: made)
+    before = dict(os.environ)
     mutants.report(ground, len(made), "1", 2)
+    assert dict(os.environ) == before, "other tests of this process run as before"
     told = capfd.readouterr().out
     lines = {line.split("  ")[1] for line in told.splitlines() if "rules.py:" in line}
     assert lines == {
