@@ -20,6 +20,8 @@ class Title:
 
     `version` is the rules version written into records.
     `players` are the seats people and bots may take; `solo` says that one player may meet the automa.
+    `automa_setting` brings the automa to the table when it is true: the solo game, unless the title
+    has one that can also seat it beside several players.
     `modules` hold its rules: a step in a saved position is named `<module>.<function>`, with the path of the module
     below the game's package (`factions.attack.fire`). `aliases` lead from the names of rules that were renamed since
     somebody saved a position to their names of today.
@@ -32,6 +34,7 @@ class Title:
     version: str
     players: tuple[int, ...]
     solo: bool = False
+    automa_setting: str = "solo"
     settings: tuple[Setting, ...] = ()
     modules: tuple[ModuleType, ...] = ()
     aliases: Mapping[str, str] = {}

@@ -206,7 +206,7 @@ class Service:
             raise Refusal("bad_option", detail="the automa is the one last seat")
         options: dict[str, Any] = {"players": len(wishes), **wish.options}
         if automa:
-            options["solo"] = True
+            options[title_of(wish.game).automa_setting] = True
         try:
             checked = title_of(wish.game).checked_settings(options)
             self.trial(wish.game, checked, wish.seed)

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from ashfall.engine.table import EVERYBODY
+from ashfall.games import TITLES
+from ashfall.games import title as title_of
 
 from .log_entries import Line
 from .room import Room
@@ -68,7 +70,7 @@ def told_to_all(room: Room) -> dict[str, Any]:
         "listed": room.listed,
         "version": room.version,
         "choices": room.choices,
-        "automa": bool(room.options.get("solo")),
+        "automa": with_automa(room),
         "waiting": [{"seat": w.seat, "question": w.question} for w in waiting],
         "proposal": msgspec.to_builtins(room.proposal),
         "proof": {
@@ -80,6 +82,11 @@ def told_to_all(room: Room) -> dict[str, Any]:
         "notice": room.notice,
         "created": datetime.fromtimestamp(room.created // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
     }
+
+
+def with_automa(room: Room) -> bool:
+    """Whether the automa sits at the table; of a game that nobody here knows this cannot be said."""
+    return room.game_id in TITLES and bool(room.options.get(title_of(room.game_id).automa_setting))
 
 
 def secrets(room: Room, guest: str | None) -> list[int]:

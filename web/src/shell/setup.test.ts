@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameSetting, Value } from "../wire/types";
-import { applying, possible } from "./setup";
+import { applying, openSettings, possible } from "./setup";
 
 const setting = (name: string, values: Value[], more: Partial<GameSetting> = {}): GameSetting => ({
   name,
@@ -57,5 +57,14 @@ describe("the settings of a new game", () => {
     const rival = setting("rival", [false, true], { values_need: { false: { solo: [false] } } });
     expect(applying([...CITY, rival], { players: 1, solo: true }).rival).toBe(true);
     expect(applying([...CITY, rival], { players: 2, solo: false }).rival).toBe(false);
+  });
+
+  it("are asked for only where there is something to choose", () => {
+    const rival = setting("rival", [false, true], { values_need: { false: { solo: [false] } } });
+    const asked = (chosen: Record<string, Value>) =>
+      openSettings([...CITY, rival], applying([...CITY, rival], chosen)).map(({ name }) => name);
+    expect(asked({ players: 1, solo: true })).not.toContain("rival");
+    expect(asked({ players: 2, solo: false })).toContain("rival");
+    expect(asked({ players: 2, solo: false })).not.toContain("level");
   });
 });

@@ -35,3 +35,8 @@ export function possible(setting: GameSetting, chosen: Chosen, taken: readonly V
     return met(setting.values_need[String(value)] ?? {}, chosen);
   });
 }
+
+/** The settings that a player is asked for: those that apply and can have more than one value. */
+export function openSettings(settings: readonly GameSetting[], chosen: Chosen): GameSetting[] {
+  return settings.filter((setting) => setting.name in chosen && possible(setting, chosen).length > 1);
+}

@@ -68,6 +68,7 @@ class DeiTitle(Title):
     version = "0.1.0"
     players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
     solo = True
+    automa_setting = "automa"
     settings = (
         Setting("factions", ("chosen", "dealt"), "chosen"),
         Setting("feats", ("draft", "random"), "draft", values_need={"draft": {"solo": (False,)}}),
