@@ -1,0 +1,36 @@
+import type { BoardEntry } from "../board";
+import Cover from "./Cover.svelte";
+
+const entry: BoardEntry = {
+  board: () => import("./Board.svelte"),
+  strip: () => import("./strip"),
+  signs: () => import("./signs"),
+  cover: Cover,
+  box: { minutes: [90, 150], each: false, weight: 4 },
+  sounds: {
+    struck: "hit",
+    pushed: "hit",
+    roared: "hit",
+    "weather-took": "loss",
+    "outpost-lost": "loss",
+    burned: "loss",
+    razed: "loss",
+    "game-ended": "toll",
+    weather: "night",
+    built: "built",
+    "bridge-built": "built",
+    "den-laid": "built",
+    "outpost-taken": "gain",
+    collected: "gain",
+    "mission-completed": "gain",
+    "feat-unlocked": "gain",
+    hired: "gain",
+    bought: "card",
+    played: "card",
+    "automa-card": "card",
+  },
+  endings: ["game-ended"],
+  pieces: ["region"],
+};
+
+export default entry;
