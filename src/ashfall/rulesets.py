@@ -8,6 +8,7 @@ only the errors. Nothing is read before somebody opens a game of that version.
 import re
 import sys
 import zipimport
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import module_from_spec
@@ -15,7 +16,9 @@ from pathlib import Path
 from types import ModuleType
 
 from ashfall.engine.errors import BadRecord
+from ashfall.engine.game import Game
 from ashfall.engine.title import Title
+from ashfall.engine.words import Names
 from ashfall.games import TITLES
 from ashfall.games import folder as folder_of
 from ashfall.games import title as newest
@@ -53,6 +56,12 @@ def ruleset(game: str, version: str | None = None) -> Ruleset:
             f"the game was begun with rules {version[:40]} of {game}, this program has {there}"
         )
     return archived(game, version, folder(game) / f"{version}.zip")
+
+
+def names_at(game: Game) -> Mapping[str, Names]:
+    """What people call things at a table; rules older than that question have the names of their grammar."""
+    title = game.title
+    return title.names(game.table) if hasattr(title, "names") else title.grammar.names
 
 
 def knows(game: str, version: str) -> bool:

@@ -4,6 +4,7 @@ from ashfall.engine.errors import IllegalMove, Reason
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
 from ashfall.lang import Speaker
+from ashfall.rulesets import names_at
 
 from .journal import Journal
 from .seats import Seat
@@ -24,7 +25,8 @@ class Sitting:
 
     def speaker(self, lang: str) -> Speaker:
         """Somebody who can say what happens here."""
-        speaker = Speaker(self.game.title, lang, [seat.name for seat in self.seats])
+        names = [seat.name for seat in self.seats]
+        speaker = Speaker(self.game.title, lang, names, names_at(self.game))
         sides = self.game.sides()
         speaker.names += [speaker.side(side, i) for i, side in enumerate(sides)][len(self.seats) :]
         return speaker

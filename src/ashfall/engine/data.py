@@ -145,11 +145,13 @@ class File:
         """The values outside the rows, read like a row."""
         return Row(self.name, "file", self.name, self.values)
 
-    def lay_over(self, other: "File") -> None:
-        """Replace fields of rows that exist here by those of an overlay."""
+    def lay_over(self, other: "File", growing: Sequence[str] = ()) -> None:
+        """Replace fields of rows that exist here by those of an overlay; rows of the growing kinds may be new."""
         for kind, rows in other.tables.items():
             for id, row in rows.items():
                 mine = self.tables.get(kind, {}).get(id)
+                if mine is None and kind in growing:
+                    mine = self.tables[kind][id] = Row(self.name, kind, id, dict(row.values))
                 if mine is None:
                     near = ", ".join(list(self.tables.get(kind, {}))[:8]) or ", ".join(self.tables)
                     raise BadData(
@@ -157,6 +159,7 @@ class File:
                     )
                 for field, value in row.values.items():
                     new = field == "source" or field.startswith("forms_")
+                    new = new or (field == "gone" and kind in growing)
                     if field not in mine.values and not new:
                         right = ", ".join(mine.values)
                         raise BadData(
@@ -192,8 +195,13 @@ def is_rows(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(v, dict) for v in value)
 
 
-def read_files(folder: Traversable, overlay: Path | None = None) -> dict[str, File]:
-    """All component files of a game by name without ending, with the overlay's rows laid over them."""
+def read_files(
+    folder: Traversable, overlay: Path | None = None, growing: Sequence[str] = ()
+) -> dict[str, File]:
+    """All component files of a game by name without ending, with the overlay's rows laid over them.
+
+    Of the `growing` kinds of rows an overlay may have more, or fewer (`gone = true`).
+    """
     files = {
         entry.name[:-5]: File(entry.name, tomllib.loads(entry.read_text(encoding="utf-8")))
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
@@ -205,7 +213,7 @@ def read_files(folder: Traversable, overlay: Path | None = None) -> dict[str, Fi
         for path in sorted(overlay.glob("*.toml")):
             if path.stem not in files:
                 raise BadData(f"{path.name}: there is no such file; there are {', '.join(files)}")
-            files[path.stem].lay_over(File(path.name, parsed(path)))
+            files[path.stem].lay_over(File(path.name, parsed(path)), growing)
     return files
 
 

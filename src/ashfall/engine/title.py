@@ -12,7 +12,7 @@ from .settings import Chosen, Given, Setting, checked
 from .sheet import Section
 from .table import Event, Table
 from .verbs import Step
-from .words import Grammar
+from .words import Grammar, Names
 
 
 class Title:
@@ -134,6 +134,10 @@ class Title:
     def course(self, events: Sequence[Event]) -> dict[str, tuple[int, int]]:  # noqa: ARG002
         """What simulations count of a game's course: for each figure the hits, and out of how many."""
         return {}
+
+    def names(self, table: Any) -> Mapping[str, Names]:  # noqa: ARG002
+        """What people call things at this table; a game whose overlays can rename things says it here."""
+        return self.grammar.names
 
     # The same for all games
 

@@ -41,18 +41,26 @@ BOUND = {
 class Speaker:
     """Says things in one language, about one game (or none), to people with these names.
 
-    `names` are the sides in order: the players, then the automa or whatever else scores.
+    `names` are the sides in order: the players, then the automa or whatever else scores. `things` are the names of
+    things where an overlay gives them others than the grammar.
     Nothing that is missing stops a game: it is said in English, or as its id, and noted in `missing`.
     """
 
-    def __init__(self, title: Title | None, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        title: Title | None,
+        lang: str,
+        names: Sequence[str] = (),
+        things: Mapping[str, Names] | None = None,
+    ) -> None:
         self.title = title
         self.lang = lang
         self.names = list(names)
         self.known: dict[str, Names] = {}
         if title is not None:
-            self.known = {names.kind: names for names in reversed(title.grammar.names.values())}
-            self.known |= title.grammar.names
+            things = title.grammar.names if things is None else things
+            self.known = {names.kind: names for names in reversed(list(things.values()))}
+            self.known |= things
         self.missing: set[str] = set()
         self.faults: set[str] = set()
         id = title.id if title is not None else ""

@@ -186,8 +186,16 @@ def test_the_box_is_built_once_for_each_content_of_the_data_folder(tmp_path):
         (
             "board",
             '[[zone]]\nid = "dam"\nneighbors = ["mine", "forest"]\n',
-            ["dam", "military_base"],
+            ["dam", "neighbors", "name this one"],
         ),
+        ("board", '[[zone]]\nid = "dam"\nneighbors = ["mine"]\n', ["dam", "two other zones"]),
+        ("board", '[[zone]]\nid = "dam"\nneighbors = ["dam", "mine"]\n', ["two other zones"]),
+        ("tokens", '[[game]]\nid = "red_game"\ncount = 7\n', ["30 game tokens in all"]),
+        ("shelter", '[[radiation_track]]\nid = "rad_p3"\ngone = true\n', ["rad_p2", "index"]),
+        ("shelter", '[[radiation_track]]\nid = "rad_p1"\nstart = true\n', ["exactly one"]),
+        ("shelter", '[[radiation_track]]\nid = "new"\npoints = -12\n', ["new", "index"]),
+        ("board", '[[zone]]\nid = "harbour"\nneighbors = ["mine", "dam"]\n', ["no such row"]),
+        ("board", '[[zone]]\nid = "dam"\ngone = true\n', ["dam", "gone"]),
         ("tokens", '[[search]]\nid = "plank"\ncount_per_city = 3\n', ["ten search tokens"]),
         (
             "solo",

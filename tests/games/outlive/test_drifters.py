@@ -4,7 +4,7 @@ import pytest
 from tests.games.outlive.scene import Scene
 
 import ashfall
-from ashfall.games.outlive import drifters, movement, night
+from ashfall.games.outlive import drifters, night
 from ashfall.games.outlive.things import (
     BASE,
     BLACKWOOD,
@@ -468,7 +468,7 @@ def test_they_can_only_go_where_a_team_may_legally_end():
     assert s.told("drifters_consider")[0]["team"] == [1]
     assert s.colony(THEM).teams[1] == SHIP
     assert s.colony(THEM).berth == 4
-    assert movement.distance(PARK, SHIP) == 1
+    assert s.t.box.steps[PARK][SHIP] == 1
 
 
 @pytest.mark.rule("OL-RUL-88")

@@ -8,7 +8,7 @@ from tests.games.outlive.scene import Scene
 
 import ashfall
 from ashfall.engine.errors import BadOption
-from ashfall.games.outlive import TITLE, movement, setup
+from ashfall.games.outlive import TITLE, setup
 from ashfall.games.outlive.things import (
     DISASTER_PIECE,
     GAME_PIECE,
@@ -359,8 +359,8 @@ def test_with_strategic_placement_all_is_revealed_first_and_teams_go_out_one_by_
 
 @pytest.mark.rule("OL-RUL-03", "OL-MOV-02")
 def test_the_ring_has_exactly_forest_dam_silent_peak_and_mine_within_two_steps_of_the_base():
-    assert BOX.zones == ZONES
+    assert [ZONES[zone] for zone in BOX.ring] == list(ZONES)
     base = ZONES.index("military_base")
-    near = {ZONES[z] for z in range(8) if movement.REACH[base] >> z & 1}
+    near = {ZONES[z] for z in range(8) if BOX.reach[base] >> z & 1}
     assert near == {"forest", "dam", "silent_peak", "mine"}
-    assert movement.distance(ZONES.index("forest"), ZONES.index("mine")) == 4
+    assert BOX.steps[ZONES.index("forest")][ZONES.index("mine")] == 4

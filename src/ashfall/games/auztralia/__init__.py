@@ -10,6 +10,7 @@ from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
 from ashfall.engine.table import Event
 from ashfall.engine.title import Title
+from ashfall.engine.words import Names
 
 from . import (
     actions,
@@ -42,7 +43,7 @@ from .invariants import invariants
 from .sheet import sheet
 from .state import Auztralia
 from .view import view
-from .words import BOX, GRAMMAR
+from .words import BOX, GRAMMAR, thing_names
 
 
 class AuztraliaTitle(Title):
@@ -77,6 +78,9 @@ class AuztraliaTitle(Title):
 
     def files(self, overlay: Path | None = None) -> dict[str, File]:
         return boxes.files(overlay)
+
+    def names(self, table: Auztralia) -> Mapping[str, Names]:
+        return thing_names(table.box)
 
     def set_up(self, box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia:
         return setup.set_up(box, options, seed)

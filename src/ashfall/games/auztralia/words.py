@@ -78,45 +78,37 @@ def piece_names(kind: str, pieces: range, labels: dict[str, list[str]] | None = 
     return Names(kind, ["-"] * first + words, padded)
 
 
-def build_grammar(box: Box) -> Grammar:
+def thing_names(box: Box) -> dict[str, Names]:
+    """Names for all arguments of verbs and for the values of events, as this box has them."""
     hexes = hex_names(box)
     units = Names("unit", hyphened(UNITS), box.names["unit"], box.forms["unit"])
-    return Grammar(
-        verbs_of(
-            setup,
-            actions,
-            railways,
-            farms,
-            hire,
-            characters,
-            attack,
-            combat,
-            marksmen,
-            losses,
-            withdrawal,
-            victory,
-            old_ones,
-        ),
-        {
-            "hex": hexes,
-            "start": hexes,
-            "goal": hexes,
-            "candidates": hexes,
-            "edge": side_names(box),
-            "tile": tile_names(box),
-            "character": Names("character", hyphened(CHARACTERS), box.names["character"]),
-            "unit": units,
-            "force": units,
-            "good": Names("good", hyphened(GOODS), box.names["good"], box.forms["good"]),
-            "farm": Names("farm", hyphened(FARMS), box.names["farm"], box.forms["farm"]),
-            "movers": Names("kind", hyphened(KINDS), box.names["kind"]),
-            "action": Names("action", hyphened(ACTIONS), box.names["action"]),
-            "card": piece_names("card", box.cards),
-            "event": piece_names("event", box.events, box.names["event"]),
-            "survey": piece_names("survey", box.surveys),
-            "count": Numbers("count", 0, 40),
-        },
-    )
+    return {
+        "hex": hexes,
+        "start": hexes,
+        "goal": hexes,
+        "candidates": hexes,
+        "edge": side_names(box),
+        "tile": tile_names(box),
+        "character": Names("character", hyphened(CHARACTERS), box.names["character"]),
+        "unit": units,
+        "force": units,
+        "good": Names("good", hyphened(GOODS), box.names["good"], box.forms["good"]),
+        "farm": Names("farm", hyphened(FARMS), box.names["farm"], box.forms["farm"]),
+        "movers": Names("kind", hyphened(KINDS), box.names["kind"]),
+        "action": Names("action", hyphened(ACTIONS), box.names["action"]),
+        "card": piece_names("card", box.cards),
+        "event": piece_names("event", box.events, box.names["event"]),
+        "survey": piece_names("survey", box.surveys),
+        "count": Numbers("count", 0, 40),
+    }
+
+
+def build_grammar(box: Box) -> Grammar:
+    chapters = (
+        setup, actions, railways, farms, hire, characters, attack, combat, marksmen, losses, withdrawal, victory,
+        old_ones,
+    )  # fmt: skip
+    return Grammar(verbs_of(*chapters), thing_names(box))
 
 
 GRAMMAR = build_grammar(BOX)

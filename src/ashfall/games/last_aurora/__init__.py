@@ -8,6 +8,7 @@ from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
 from ashfall.engine.title import Title
+from ashfall.engine.words import Names
 
 from . import (
     arrangement,
@@ -75,6 +76,9 @@ class AuroraTitle(Title):
 
     def box(self, overlay: Path | None = None) -> boxes.Box:
         return boxes.box(overlay)
+
+    def names(self, table: Aurora) -> Mapping[str, Names]:
+        return words.thing_names(table.box)
 
     def set_up(self, box: boxes.Box, options: Mapping[str, Value], seed: int | str) -> Aurora:
         return setup.set_up(box, options, seed)

@@ -69,9 +69,8 @@ def cards_of(box: Box, kind: str, only: int) -> Names:
     return Names(kind, words, box.labels, box.forms)
 
 
-def grammar() -> Grammar:
-    """All verbs, and names for all their arguments and for the values of events."""
-    box = standard_box()
+def thing_names(box: Box) -> dict[str, Names]:
+    """Names for all arguments of verbs and for the values of events, as this box has them."""
     tokens = (*TOKEN_WORDS, "contamination")
     names: dict[str, Names] = {
         "position": Numbers("position", 1, 5),
@@ -115,8 +114,12 @@ def grammar() -> Grammar:
         "effect": Names("effect", [word.replace("_", "-") for word in LOCATION_EFFECTS]),
         "zone": Names("zone", ("active", "rest", "exhausted")),
     }
+    return names
+
+
+def grammar() -> Grammar:
     chapters = (
         exploration, card_action, encounters, bonus, events, rest, hits, convoy, repair, crew, objects,
         upgrade, arrangement, movement, travel, waypoints, mines, combat, attack, loot, round_end,
     )  # fmt: skip
-    return Grammar(verbs_of(*chapters), names)
+    return Grammar(verbs_of(*chapters), thing_names(standard_box()))

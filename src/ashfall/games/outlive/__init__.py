@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ashfall.engine import data
 from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
 from ashfall.engine.title import Title
+from ashfall.engine.words import Names
 
 from . import (
     attack,
@@ -30,14 +30,14 @@ from . import (
     ship,
     zones,
 )
-from .box import FOLDER, Box, contents, open_box
+from .box import Box, contents, files, open_box
 from .estimate import estimate
 from .invariants import invariants
 from .sheet import own_sheet, sheet
 from .state import Outlive
 from .things import DIFFICULTIES
 from .view import own_view, view
-from .words import grammar
+from .words import grammar, thing_names
 
 
 class OutliveTitle(Title):
@@ -72,7 +72,10 @@ class OutliveTitle(Title):
         return self.boxes[key]
 
     def files(self, overlay: Path | None = None) -> dict[str, File]:
-        return data.read_files(FOLDER, overlay)
+        return files(overlay)
+
+    def names(self, table: Outlive) -> Mapping[str, Names]:
+        return thing_names(table.box.files)
 
     def set_up(self, box: Box, options: Mapping[str, Value], seed: int | str) -> Outlive:
         return setup.set_up(box, options, seed)

@@ -14,14 +14,21 @@ from .things import (
     DISASTERS,
     EQUIPMENT,
     GAME,
+    GAME_PIECE,
     LEADERS,
     RESOURCES,
     ROOMS,
     SEARCH,
+    SEARCH_PIECE,
     ZONES,
 )
 
 FOLDER = package_files(__package__) / "data"
+GROWING = ("radiation_track",)
+"""Rows of which an owner's board may have more or fewer: an overlay adds some, or says of one `gone = true`."""
+RING = len(ZONES)
+GAME_TOKENS = SEARCH_PIECE - GAME_PIECE
+MOST_SPACES = 40
 MATERIALS = RESOURCES[:3]
 RADIATION_DOWN = 7
 NOTHING = 8
@@ -48,6 +55,7 @@ class Box:
 
     def __init__(self, files: Mapping[str, File]) -> None:
         self.digest = data.digest(files)
+        self.files = files
         self.read_supply(files["supply"])
         self.read_board(files["board"])
         self.read_shelter(files["shelter"])
@@ -72,9 +80,9 @@ class Box:
         )
 
     def read_board(self, file: File) -> None:
-        """OL-MOV-02, OL-RUL-03: eight zones in a ring, each joined to the one before and the one after."""
-        zones = file.rows("zone")
-        self.zones = tuple(row.id for row in zones)
+        """OL-MOV-02, OL-RUL-03: eight zones, what lies in each, and the ring that joins them."""
+        zones = in_order(file, "zone", ZONES)
+        self.read_ring(zones)
         self.resource = tuple(
             RESOURCES.index(row.text("resource", RESOURCES)) if row.has("resource") else -1
             for row in zones
@@ -83,10 +91,6 @@ class Box:
             tuple(by_players(row, "stock", 0, 30)[i] if row.has("resource") else 0 for row in zones)
             for i in range(3)
         )
-        for i, row in enumerate(zones):
-            around = [self.zones[i - 1], self.zones[(i + 1) % len(zones)]]
-            if sorted(row.texts("neighbors", self.zones)) != sorted(around):
-                raise row.bad("neighbors", f"the zones before and after it: {', '.join(around)}")
         places = in_order(
             file, "cargo_place", [f"cargo_place_{strength}" for strength in range(3, 7)]
         )
@@ -99,6 +103,32 @@ class Box:
         self.face_up = city.whole("face_up_equipment", 0, 6)
         self.search_removed = by_players(city, "search_removed", 0, 10)
         self.game_size = by_players(section(file, "game_stacks"), "size", 0, 10)
+
+    def read_ring(self, zones: list[Row]) -> None:
+        """OL-MOV-02, OL-RUL-03: each zone names the one before and the one after it, clockwise from the forest."""
+        around = [[ZONES.index(name) for name in row.texts("neighbors", ZONES)] for row in zones]
+        for zone, row in enumerate(zones):
+            if len(around[zone]) != 2 or len({zone, *around[zone]}) != 3:
+                raise row.bad("neighbors", "two other zones")
+        for zone, row in enumerate(zones):
+            if any(zone not in around[other] for other in around[zone]):
+                raise row.bad("neighbors", "zones that name this one as their neighbor as well")
+        ring = [0, around[0][1]]
+        while len(ring) < RING and ring[-1] != 0:
+            ring.append(next(zone for zone in around[ring[-1]] if zone != ring[-2]))
+        if len(set(ring)) != RING:
+            raise zones[0].bad("neighbors", "such that all eight zones form one ring")
+        self.ring = tuple(ring)
+        self.place = tuple(ring.index(zone) for zone in range(RING))
+        self.steps = tuple(tuple(self.apart(a, b) for b in range(RING)) for a in range(RING))
+        self.reach = tuple(
+            sum(1 << zone for zone in range(RING) if 1 <= steps[zone] <= 2) for steps in self.steps
+        )
+
+    def apart(self, a: int, b: int) -> int:
+        """OL-MOV-02: steps along the ring, the shorter way round."""
+        clockwise = (self.place[b] - self.place[a]) % RING
+        return min(clockwise, RING - clockwise)
 
     def read_shelter(self, file: File) -> None:
         """OL-SHEL-02, OL-RUL-02, OL-RUL-04, OL-RAD-01, OL-RAD-06: airlock, radiation track, days, score of rooms."""
@@ -114,11 +144,21 @@ class Box:
         self.start_survivors = start.whole("survivors", 0, 6)
         fixed(start, free_rooms=1, special_dealt=6, special_kept=4, leaders_dealt=2)
         self.build_cost = section(file, "build").whole("cost_any_materials", 1, 9)
-        track = file.rows("radiation_track")
-        self.track = tuple(row.whole("points", -50, 50) for row in track)
-        self.track_start = next(i for i, row in enumerate(track) if row.flag("start"))
+        self.read_track(file)
         self.radiation = tuple(row.whole("radiation", 0, 12) for row in file.rows("caravan_day"))
         self.room_score = tuple(row.whole("points", 0, 50) for row in file.rows("room_score"))
+
+    def read_track(self, file: File) -> None:
+        """OL-RUL-02, OL-RAD-06: the spaces from the best to the worst, as many as the board has."""
+        rows = [row for row in file.rows("radiation_track") if not row.flag("gone", False)]
+        rows.sort(key=lambda row: row.whole("index", 0, MOST_SPACES - 1))
+        for place, row in enumerate(rows):
+            row.whole("index", place, place)
+        self.track = tuple(row.whole("points", -50, 50) for row in rows)
+        starts = [place for place, row in enumerate(rows) if row.flag("start", False)]
+        if len(starts) != 1:
+            raise BadData(f"{file.name}: exactly one radiation_track must be the start")
+        self.track_start = starts[0]
 
     def read_rooms(self, file: File) -> None:
         """OL-RUL-06, OL-SHEL-04: three common and nineteen special kinds, two tiles each of the latter."""
@@ -215,11 +255,16 @@ class Box:
         distinct(rows, "equipment", self.start_tile)
 
     def read_tokens(self, file: File) -> None:
-        """OL-HUNT-02, OL-RUL-37: five kinds of game, six tokens each; ten search tokens in each city."""
+        """OL-HUNT-02, OL-RUL-37: thirty tokens of five kinds of game; ten search tokens in each city."""
         rows = in_order(file, "game", GAME)
-        for row in rows:
-            row.whole("count", 6, 6)
+        game: list[int] = []
+        for kind, row in enumerate(rows):
+            game += [kind] * row.whole("count", 0, GAME_TOKENS)
+        if len(game) != GAME_TOKENS:
+            raise rows[0].bad("count", f"such that there are {GAME_TOKENS} game tokens in all")
+        self.game_kind = tuple(game)
         self.endurance = tuple(row.whole("endurance", 1, 12) for row in rows)
+        self.weakest_game = min(self.endurance[kind] for kind in game)
         self.first_meat = tuple(row.whole("first_meat", 0, 12) for row in rows)
         self.more_meat = tuple(row.whole("step", 0, 12) for row in rows)
         finds = in_order(file, "search", SEARCH)
@@ -280,7 +325,12 @@ def start_of(path: Path) -> bytes:
 
 
 def open_box(overlay: Path | None = None) -> Box:
-    return Box(data.read_files(FOLDER, overlay))
+    return Box(files(overlay))
+
+
+def files(overlay: Path | None = None) -> dict[str, File]:
+    """The component files, with an owner's rows laid over them."""
+    return data.read_files(FOLDER, overlay, GROWING)
 
 
 def in_order(file: File, kind: str, ids: Any) -> list[Row]:

@@ -1,6 +1,7 @@
 """The solo module of Outlive: the Drifters, a rival colony whose every move is fixed by a rule."""
 
 from . import movement, night, ship
+from .box import RING
 from .cities import find, own
 from .hunting import bag, endurance, meat_of, top_of_game
 from .repairing import to_the_right
@@ -69,10 +70,12 @@ def pick_team(t: Outlive, able: list[int], zone: int, strong: bool) -> int:
     """OL-SOLO-07, OL-SOLO-26: strongest or weakest by print; of equals the nearer, then the clockwise traveller."""
     teams = rival(t).teams
     sign = -1 if strong else 1
+    box = t.box
 
     def order(team: int) -> tuple[int, int, bool]:
-        steps = movement.distance(teams[team], zone)
-        return sign * t.box.strength[team], steps, (zone - teams[team]) % movement.RING != steps
+        steps = box.steps[teams[team]][zone]
+        clockwise = (box.place[zone] - box.place[teams[team]]) % RING
+        return sign * box.strength[team], steps, clockwise != steps
 
     return min(able, key=order)
 
@@ -85,7 +88,7 @@ def wander(t: Outlive) -> None:
     for team in left:
         legal = movement.ordinary_ways(t, side, team)
         for steps in (1, 2, -1, -2):
-            zone = (colony.teams[team] + steps) % movement.RING
+            zone = t.box.ring[(t.box.place[colony.teams[team]] + steps) % RING]
             if legal >> zone & 1:
                 set_out(t, team, zone, "OL-SOLO-08")
                 return

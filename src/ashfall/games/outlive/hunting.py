@@ -13,13 +13,13 @@ from .things import (
     BUTCHERY,
     DISASTER_PIECE,
     DISASTERS,
+    GAME_PIECE,
     HEAT_SENSOR,
     HUNT_OF,
     MEAT,
     SHOTGUN,
     SMOKEHOUSE,
     TRAP,
-    game_kind,
 )
 
 EPIZOOTIC = DISASTERS.index("epizootic")
@@ -27,16 +27,26 @@ MUTATION = DISASTERS.index("animal_mutation")
 TOOLS = (SHOTGUN, TRAP)
 
 
+def game_kind(t: Outlive, piece: int) -> int:
+    """OL-HUNT-02: the kind of a game token."""
+    return t.box.game_kind[piece - GAME_PIECE]
+
+
 def top_of_game(t: Outlive, stack: int) -> int:
     """OL-SET-25, OL-HUNT-01, OL-HUNT-11: the visible token of a game stack (-1: the stack is empty)."""
     pile = t.game[stack]
-    return game_kind(pile[-1]) if pile else -1
+    return game_kind(t, pile[-1]) if pile else -1
 
 
 def endurance(t: Outlive, kind: int) -> int:
-    """OL-HUNT-02, OL-DIS-12: one more while animal mutations are unsolved."""
+    """OL-HUNT-02: what a kind of game takes today."""
+    return endurance_now(t, t.box.endurance[kind])
+
+
+def endurance_now(t: Outlive, printed: int) -> int:
+    """OL-DIS-12: one more while animal mutations are unsolved."""
     more = DISASTER_PIECE + MUTATION in t.struck
-    return t.box.endurance[kind] + (t.box.disaster_amount[MUTATION][t.scale] if more else 0)
+    return printed + (t.box.disaster_amount[MUTATION][t.scale] if more else 0)
 
 
 def tools_ready(colony: Colony) -> int:
@@ -69,7 +79,7 @@ def why_not_sense(t: Outlive, seat: int) -> Reason | None:
         return Reason("OL-ZONE-11")
     if not t.game[HUNT_OF[t.turn.zone]]:
         return Reason("OL-HUNT-11")
-    if endurance(t, 0) > power(t, seat) and why_not_hunt(t, seat):
+    if endurance_now(t, t.box.weakest_game) > power(t, seat) and why_not_hunt(t, seat):
         return Reason("OL-RUL-30")
     return None
 
@@ -85,7 +95,7 @@ def sense(t: Outlive, seat: int) -> None:
     pile = t.game[HUNT_OF[t.turn.zone]]
     for piece in pile:
         t.show(piece, 1 << seat)
-    kinds = [game_kind(piece) for piece in reversed(pile)]
+    kinds = [game_kind(t, piece) for piece in reversed(pile)]
     t.tell("saw_game", "OL-EQUIP-20", to=1 << seat, seat=seat, zone=t.turn.zone, game=kinds)
     t.then((choose_prey, seat))
 
@@ -98,7 +108,7 @@ def choose_prey(t: Outlive, seat: int) -> None:
 def prey(t: Outlive, seat: int) -> list[tuple[int, int]]:
     """OL-EQUIP-20: the tokens of the stack that the hunter has seen, from the top."""
     pile = t.game[HUNT_OF[t.turn.zone]]
-    return [(depth, game_kind(pile[-depth])) for depth in range(1, len(pile) + 1)]
+    return [(depth, game_kind(t, pile[-depth])) for depth in range(1, len(pile) + 1)]
 
 
 def why_not_stalk(t: Outlive, seat: int, depth: int, game: int) -> Reason | None:
@@ -135,7 +145,7 @@ def payments(t: Outlive, seat: int) -> list[tuple[int, int]]:
 def why_not_pay(t: Outlive, seat: int, ammo: int, tools: int) -> Reason | None:
     """OL-HUNT-03, OL-HUNT-04: not more than the endurance, and all of it."""
     turn = t.turn
-    need = endurance(t, game_kind(t.game[HUNT_OF[turn.zone]][-turn.prey]))
+    need = endurance(t, game_kind(t, t.game[HUNT_OF[turn.zone]][-turn.prey]))
     if ammo + tools > need:
         return Reason("OL-HUNT-04", need=need)
     have = ammo + tools + turn.actions
@@ -150,7 +160,7 @@ def pay(t: Outlive, seat: int, ammo: int, tools: int) -> None:
     for kind in [kind for kind in TOOLS if colony.ready >> kind & 1][:tools]:
         exhaust(t, seat, kind)
     stack = HUNT_OF[turn.zone]
-    kind = game_kind(t.game[stack][-turn.prey])
+    kind = game_kind(t, t.game[stack][-turn.prey])
     turn.actions -= endurance(t, kind) - ammo - tools
     turn.hunted = 1
     bag(t, seat, stack, turn.prey)
@@ -165,7 +175,7 @@ def bag(t: Outlive, side: int, stack: int, depth: int) -> None:
     """
     pile = t.game[stack]
     piece = pile.pop(-depth)
-    kind = game_kind(piece)
+    kind = game_kind(t, piece)
     t.show(piece)
     meat = meat_of(t, t.colonies[side], kind)
     t.colonies[side].trophies.append(piece)
@@ -180,7 +190,7 @@ def bag(t: Outlive, side: int, stack: int, depth: int) -> None:
 
 def meat_of(t: Outlive, colony: Colony, kind: int) -> int:
     """OL-HUNT-08, OL-HUNT-09, OL-DIS-11: the first value plus one for each token of the kind owned before."""
-    owned = sum(1 for piece in colony.trophies if game_kind(piece) == kind)
+    owned = sum(1 for piece in colony.trophies if game_kind(t, piece) == kind)
     meat = t.box.first_meat[kind] + owned * t.box.more_meat[kind]
     if DISASTER_PIECE + EPIZOOTIC in t.struck:
         meat = max(0, meat + t.box.disaster_amount[EPIZOOTIC][t.scale])

@@ -4,22 +4,15 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb
 
 from . import attack, ship, zones
+from .box import RING
 from .cities import search_kind
 from .equipment import exhaust
 from .rooms import usable
 from .state import Colony, Outlive, new_turn
-from .things import CITIES, CITY_OF, EXOSKELETON, LOOKOUT, SHIP, TEAMS, ZONES
+from .things import CITIES, CITY_OF, EXOSKELETON, LOOKOUT, SHIP, TEAMS
 
-RING = len(ZONES)
-REACH = tuple(sum(1 << ((zone + d) % RING) for d in (-2, -1, 1, 2)) for zone in range(RING))
-"""OL-MOV-02: the zones one or two steps away, as masks."""
 EVERYWHERE = (1 << RING) - 1
 SHIP_BIT = 1 << SHIP
-
-
-def distance(a: int, b: int) -> int:
-    """OL-MOV-02: steps along the ring, the shorter way round."""
-    return min((a - b) % RING, (b - a) % RING)
 
 
 def choose_team(t: Outlive, seat: int) -> None:
@@ -51,7 +44,7 @@ def ordinary_ways(t: Outlive, side: int, team: int) -> int:
 
     Teams in between are passed; only the ship's places can bar a zone.
     """
-    zones_left = REACH[t.colonies[side].teams[team]] & ~own_zones(t.colonies[side])
+    zones_left = t.box.reach[t.colonies[side].teams[team]] & ~own_zones(t.colonies[side])
     if zones_left & SHIP_BIT and ship.taken(t) >> ship.berth_of(t, team) & 1:
         zones_left &= ~SHIP_BIT
     return zones_left
@@ -61,7 +54,7 @@ def ways(t: Outlive, side: int, team: int) -> int:
     """OL-EQUIP-19, OL-RUL-57, OL-RUL-16, OL-RUL-77: all destinations, tools included, as a mask."""
     colony = t.colonies[side]
     far = colony.ready >> EXOSKELETON & 1
-    zones_left = EVERYWHERE if far else REACH[colony.teams[team]]
+    zones_left = EVERYWHERE if far else t.box.reach[colony.teams[team]]
     zones_left &= ~own_zones(colony)
     if zones_left & SHIP_BIT and not ship.places_for(t, side, team):
         zones_left &= ~SHIP_BIT
@@ -174,7 +167,7 @@ def why_not_go(t: Outlive, seat: int, zone: int) -> Reason | None:
         return Reason("OL-MOV-03")
     if own_zones(colony) >> zone & 1:
         return Reason("OL-MOV-04")
-    steps = distance(colony.teams[team], zone)
+    steps = t.box.steps[colony.teams[team]][zone]
     if steps > 2 and not colony.ready >> EXOSKELETON & 1:
         return Reason("OL-MOV-02", steps=steps)
     if zone == SHIP and not ship.places_for(t, seat, team):
@@ -195,7 +188,7 @@ def arrive(t: Outlive, side: int, zone: int) -> None:
     colony = t.colonies[side]
     turn = t.turn
     team = turn.team
-    if distance(colony.teams[team], zone) > 2:
+    if t.box.steps[colony.teams[team]][zone] > 2:
         exhaust(t, side, EXOSKELETON)
     colony.teams[team] = zone
     colony.standing |= 1 << team

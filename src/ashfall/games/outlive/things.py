@@ -80,7 +80,3 @@ def room_kind(piece: int) -> int:
 
 def tile_kind(piece: int) -> int:
     return (piece - TILE_PIECE) // 2
-
-
-def game_kind(piece: int) -> int:
-    return (piece - GAME_PIECE) // 6

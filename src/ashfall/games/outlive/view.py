@@ -7,7 +7,7 @@ from ashfall.engine.words import Grammar
 
 from . import drifters, night, setup
 from .cities import search_kind
-from .hunting import endurance, top_of_game
+from .hunting import endurance, game_kind, top_of_game
 from .rooms import is_full, reserve_water
 from .scoring import full_rooms, next_level, pairs, parts
 from .state import Outlive
@@ -24,7 +24,6 @@ from .things import (
     RESOURCES,
     SEARCH_PIECE,
     SHIP,
-    game_kind,
     room_kind,
     tile_kind,
 )
@@ -56,7 +55,8 @@ def view(t: Outlive, seat: int | None, grammar: Grammar) -> dict[str, Any]:
 def own_view(t: Outlive, seat: int, shared: Mapping[str, Any], grammar: Grammar) -> dict[str, Any]:
     """What lies open, what this seat has seen of the face-down pieces, and its secret setup choices."""
     words = Words(grammar)
-    zones = [own_zone(t, seat, zone, found, words) for zone, found in enumerate(shared["zones"])]
+    ring = zip(t.box.ring, shared["zones"], strict=True)
+    zones = [own_zone(t, seat, zone, found, words) for zone, found in ring]
     same = all(mine is theirs for mine, theirs in zip(zones, shared["zones"], strict=True))
     return {
         **shared,
@@ -90,7 +90,7 @@ def open_view(t: Outlive, words: Words) -> dict[str, Any]:
         "radiation": list(t.box.radiation),
         "supply": {name: t.supply[r] for r, name in enumerate(RESOURCES)},
         "survivors": t.crowd,
-        "zones": [zone_view(t, zone, words) for zone in range(len(t.stock))],
+        "zones": [zone_view(t, zone, words) for zone in t.box.ring],
         "disasters": [disaster_view(t, card - DISASTER_PIECE, words) for card in t.struck],
         "face_down_disasters": len(t.caravan),
         "discarded_equipment": [words.equipment(tile_kind(tile)) for tile in t.junk],
@@ -153,7 +153,7 @@ def game_view(t: Outlive, stack: int, words: Words) -> dict[str, Any]:
 
 def seen_game(t: Outlive, seat: int | None, stack: int, words: Words) -> list[str | None]:
     return [
-        words.game(game_kind(piece)) if t.knows(seat, piece) else None
+        words.game(game_kind(t, piece)) if t.knows(seat, piece) else None
         for piece in reversed(t.game[stack])
     ]
 
@@ -216,7 +216,7 @@ def colony_view(t: Outlive, side: int, words: Words) -> dict[str, Any]:
         "repaired": [tile_view(t, side, tile, words) for tile in colony.repaired],
         "pairs": pairs(t, colony),
         "solved": [words.disaster(card - DISASTER_PIECE) for card in colony.solved],
-        "game": [words.game(game_kind(piece)) for piece in colony.trophies],
+        "game": [words.game(game_kind(t, piece)) for piece in colony.trophies],
         "points": sum(parts(t, colony)),
     }
 

@@ -1,6 +1,6 @@
 """The grammar of Outlive: how its options are written, read and named in every language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ashfall.engine import data
 from ashfall.engine.verbs import verbs_of
@@ -21,7 +21,7 @@ from . import (
     ship,
     zones,
 )
-from .box import FOLDER
+from .box import files
 from .things import RESOURCES, TEAMS
 
 
@@ -36,8 +36,8 @@ def relief_words() -> list[str]:
 class Labels:
     """Names of things from the component files."""
 
-    def __init__(self) -> None:
-        self.files = data.read_files(FOLDER)
+    def __init__(self, files: Mapping[str, data.File]) -> None:
+        self.files = files
 
     def names(self, kind: str, file: str, rows: str) -> Names:
         found = self.files[file].rows(rows)
@@ -88,9 +88,10 @@ def numbered(forms: dict[str, str], number: int) -> dict[str, str]:
     return {key: text if key == "gender" else f"{text} {number}" for key, text in forms.items()}
 
 
-def grammar() -> Grammar:
-    labels = Labels()
-    names: dict[str, Names] = {
+def thing_names(files: Mapping[str, data.File]) -> dict[str, Names]:
+    """The names of everything, as these component files have them."""
+    labels = Labels(files)
+    return {
         "resource": labels.names("resource", "supply", "resource"),
         "zone": labels.names("zone", "board", "zone"),
         "team": labels.teams(),
@@ -119,8 +120,11 @@ def grammar() -> Grammar:
         "water": Numbers("water", 0, 30),
         "can": Numbers("can", 0, 30),
     }
+
+
+def grammar() -> Grammar:
     chapters = (
         setup, disasters, shelter, movement, ship, attack, zones, cities, hunting, night, building,
         repairing,
     )  # fmt: skip
-    return Grammar(verbs_of(*chapters), names)
+    return Grammar(verbs_of(*chapters), thing_names(files()))
