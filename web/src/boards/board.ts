@@ -120,6 +120,9 @@ export interface BoardEntry {
   box: Box;
   /** What is heard at an event, by its kind. */
   sounds: Readonly<Record<string, Sound>>;
+  /** Which of the eight marks each side wears, in a game where it is not the one of its seat. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
+  marks?: (view: any) => readonly number[];
   /** Events that end the game: the newest of them says why it is over. */
   endings: readonly string[];
   /** Kinds that are pieces and places: the board draws every one that can be chosen. The others are numbers and ways to pay. */

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { marks } from "./marks.svelte";
+
+it("gives each side the mark of its seat unless the game says another", () => {
+  expect([marks.of(0), marks.of(3), marks.of(9)]).toEqual([0, 3, 1]);
+  marks.wear([7, 2]);
+  expect([marks.of(0), marks.of(1), marks.of(2)]).toEqual([7, 2, 2]);
+  expect(marks.colour(0)).toBe("var(--seat-7)");
+  marks.wear([]);
+  expect(marks.of(0)).toBe(0);
+});
