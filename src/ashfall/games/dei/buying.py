@@ -55,6 +55,14 @@ def reduced(due: list[int], resource: int) -> list[int]:
     return [amount - (r == resource) for r, amount in enumerate(due)]
 
 
+def lack(t: Dei, seat: int, card: int) -> list[int]:
+    """DEI-BUY-01, DEI-FEAT-22: what a seat would still need of each resource to pay for a card."""
+    if savings(t, seat, card):
+        return [0] * len(RESOURCES)
+    goods = t.boards[seat].goods
+    return [max(0, due - held) for due, held in zip(price(t, card), goods, strict=True)]
+
+
 def open_cards(t: Dei, seat: int) -> list[int]:
     """DEI-BUY-01, DEI-FAU-19: the face-up cards of all boards."""
     return [card for stall, card in enumerate(t.stalls) if card >= 0 and t.captor[stall] < 0]

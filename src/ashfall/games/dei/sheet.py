@@ -43,7 +43,7 @@ def standing(view: View) -> Section:
             rows.append(Row("row-forecast", weather=weather["forecast"]))
     rows += [row for mercenary in view["mercenaries"] for row in mercenary_rows(mercenary)]
     if view["draft"]:
-        rows.append(Row("row-draft", feat=view["draft"]))
+        rows.append(Row("row-draft", feat=[feat["feat"] for feat in view["draft"]]))
     play = view["play"]
     if play:
         rows.append(

@@ -4,7 +4,7 @@ from typing import Any
 
 from .automa_view import automa_view
 from .building import left
-from .buying import SLOTS, price, why_not_buy
+from .buying import SLOTS, lack, price, why_not_buy
 from .factions import faction
 from .growth import dens_left
 from .majority import colours_controlled, rivals, worth
@@ -54,7 +54,7 @@ def view(t: Dei) -> dict[str, Any]:
         "signals": signals_view(t, t.signals) if t.signals is not None else None,
         "fauns": fauns_view(t, t.grove) if t.grove is not None else None,
         "missions": [mission_view(t, mission) for mission in t.missions],
-        "draft": [named("feat", feat) for feat in t.draft],
+        "draft": [feat_view(t, feat) for feat in t.draft],
         "play": play_view(t) if t.play.card >= 0 else None,
         "move": move_view(t) if moving(t) else None,
         "score": [{"category": name, "points": points} for name, points in score_sheet(t)],
@@ -63,7 +63,7 @@ def view(t: Dei) -> dict[str, Any]:
 
 def moving(t: Dei) -> bool:
     """A Move is being decided: of a symbol, or one that something else gives (and that asks for a scrapper)."""
-    return t.play.origin >= 0 and (t.play.symbol == MOVE or t.play.least > 0)
+    return t.play.origin >= 0 and (going_on(t) == MOVE or t.play.least > 0)
 
 
 def named(kind: str, number: int) -> str:
@@ -229,15 +229,26 @@ def player_view(t: Dei, side: int) -> dict[str, Any]:
         "up": played_view(t, board),
         "down": [named("card", card) for card in board.down],
         "bin": [named("card", card) for card in board.bin],
+        "bin_supplies": sum(t.box.cards[card].supplies for card in board.bin),
         "candies": [named("candy", t.box.candy_kind[c]) for c in sorted(board.candies)],
         "feats": [
-            {"feat": named("feat", feat), "unlocked": bool(board.unlocked >> place & 1)}
+            feat_view(t, feat) | {"unlocked": bool(board.unlocked >> place & 1)}
             for place, feat in enumerate(board.feats)
         ],
         "natural_feats": natural_view(t, side) if chosen else [],
         "outposts": dict(zip(COLOURS, colours_controlled(t, side), strict=True)),
         "missions": [named("mission", m) if m >= 0 else "" for m in board.missions],
         "scored": board.scored[:],
+    }
+
+
+def feat_view(t: Dei, feat: int) -> dict[str, Any]:
+    """DEI-FEAT-01: a token with its colour and what it bends."""
+    printed = t.box.feats[feat]
+    return {
+        "feat": named("feat", feat),
+        "colour": COLOURS[printed.colour],
+        "effect": named("effect", printed.effect),
     }
 
 
@@ -281,6 +292,7 @@ def markets_view(t: Dei) -> list[dict[str, Any]]:
             {
                 "market": named("market", number),
                 "colour": COLOURS[colour] if colour >= 0 else "",
+                "need": t.box.market_needs[number],
                 "pile": len(pile),
                 "cards": [stall_view(t, stall) for stall in stalls],
             }
@@ -302,6 +314,7 @@ def stall_view(t: Dei, stall: int) -> dict[str, Any] | None:
         "price": counted(price(t, card)),
         "pays": sum(module.pays(t, stall) for module in active(t)),
         "buyers": [seat for seat in seats if why_not_buy(t, seat, card) is None],
+        "lack": [lack(t, seat, card) for seat in seats],
     }
 
 
@@ -319,6 +332,7 @@ def mission_view(t: Dei, mission: int) -> dict[str, Any]:
         "open": [s for s in known if faction(t, s).purebred() and t.boards[s].missions[column] < 0],
         "now": [worth_of(t, side, mission, timely) for side in known],
         "next": [worth_of(t, side, mission, later) for side in known],
+        "late": [worth_of(t, side, mission, False) for side in known],
         "upper": t.box.missions[mission].upper,
         "lower": t.box.missions[mission].lower,
     }
@@ -369,11 +383,34 @@ def move_view(t: Dei) -> dict[str, Any]:
 
 
 def play_view(t: Dei) -> dict[str, Any]:
-    """The card being resolved."""
-    play = t.play
+    """DEI-RND-04, DEI-RND-06: the card being resolved: its side, what is done, what is going on and still to come."""
+    play, going = t.play, going_on(t)
     return {
         "seat": play.seat,
         "card": named("card", play.card),
+        "face": "down" if play.card in t.boards[play.seat].down else "up",
         "symbols": [word(SYMBOLS[symbol]) for symbol in play.symbols],
-        "symbol": word(SYMBOLS[play.symbol]) if play.symbol >= 0 else "",
+        "symbol": word(SYMBOLS[going]) if going >= 0 else "",
+        "done": [word(SYMBOLS[symbol]) for symbol in done(t)],
     }
+
+
+def going_on(t: Dei) -> int:
+    """DEI-RND-06: the symbol whose action is being decided; none while the next one is chosen."""
+    asked = {lane.ask.question for lane in t.waiting() if lane.ask is not None}
+    return -1 if "choose_next_action" in asked else t.play.symbol
+
+
+def done(t: Dei) -> list[int]:
+    """DEI-RND-06: the symbols of the card and its candy that were used; none of a card face down or not played yet."""
+    play, board = t.play, t.boards[t.play.seat]
+    if not board.up or board.up[-1] != play.card:
+        return []
+    used = t.box.cards[play.card].symbols[:]
+    if board.sweets[-1] >= 0:
+        candy = t.box.candy_symbols[t.box.candy_kind[board.sweets[-1]]]
+        used.append(faction(t, play.seat).candy_symbol(t, play.seat, candy))
+    for symbol in (*play.symbols, going_on(t)):
+        if symbol in used:
+            used.remove(symbol)
+    return used

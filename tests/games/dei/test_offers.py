@@ -1,0 +1,64 @@
+"""What the view says beside the rules' own numbers: what a purchase lacks, what a mission pays late, what is done of a card."""
+
+from typing import Any
+
+import pytest
+from tests.arrange import position
+from tests.games.dei.looking import player
+
+GATE = "old-gate-ground"
+COURT = "twin-towers-court-ground"
+
+
+def stall(game: Any, card: str) -> dict[str, Any]:
+    cards = [found for market in game.view(None)["markets"] for found in market["cards"]]
+    return next(found for found in cards if found and found["card"] == card)
+
+
+@pytest.mark.rule("DEI-BUY-01")
+def test_a_card_says_what_each_player_lacks():
+    rich, poor = {"goods": (9, 9), "leader": COURT}, {"goods": (1, 0), "leader": GATE}
+    game = position("dei", seat0=rich, seat1=poor, markets={"tactical": ["riot"]})
+    assert stall(game, "riot")["price"] == {"technology": 1, "energy": 2}
+    assert stall(game, "riot")["lack"] == [[0, 0], [0, 2]]
+
+
+@pytest.mark.rule("DEI-FEAT-22")
+def test_what_haggling_saves_is_not_lacked():
+    poor = {"goods": (1, 1), "leader": COURT, "feats": ["haggling"]}
+    game = position("dei", seat0=poor, markets={"tactical": ["riot"]})
+    assert stall(game, "riot")["lack"][0] == [0, 0]
+
+
+@pytest.mark.rule("DEI-MIS-01", "DEI-MIS-04")
+def test_a_mission_says_what_it_pays_once_its_round_is_over():
+    game = position("dei", round=1, seat0={"leader": COURT, "goods": (3, 3)})
+    for mission in game.view(None)["missions"]:
+        assert mission["now"][0] * mission["lower"] == mission["late"][0] * mission["upper"]
+    late = position("dei", round=4, seat0={"leader": COURT, "goods": (3, 3)}).view(None)["missions"]
+    assert all(m["now"] == m["late"] for m in late if m["column"] < 4)
+
+
+@pytest.mark.rule("DEI-RND-06")
+def test_what_is_done_of_a_card_with_its_candy():
+    mine = {"leader": COURT, "hand": ["patrol", "march"], "candies": ["collect"]}
+    game = position("dei", seat0=mine, goods={COURT: (4, 0)})
+    game.play("play patrol", "sweeten collect")
+    assert game.view(None)["play"]["done"] == []
+    game.play("do collect")
+    play = game.view(None)["play"]
+    assert (play["face"], play["symbol"], play["done"]) == ("up", "", ["collect"])
+    assert sorted(play["symbols"]) == ["collect", "move"]
+    game.play("do move")
+    play = game.view(None)["play"]
+    assert (play["symbol"], play["done"], play["symbols"]) == ("move", ["collect"], ["collect"])
+
+
+@pytest.mark.rule("DEI-RND-04", "DEI-BUY-02")
+def test_a_card_face_down_has_no_actions_and_the_bin_its_worth():
+    mine = {"leader": COURT, "hand": ["patrol", "march"], "goods": (9, 9), "bin": ["riot"]}
+    game = position("dei", seat0=mine)
+    assert player(game, 0)["bin_supplies"] == 5
+    game.play("recycle patrol")
+    play = game.view(None)["play"]
+    assert (play["face"], play["done"], play["symbols"]) == ("down", [], [])
