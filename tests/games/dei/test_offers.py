@@ -45,7 +45,7 @@ def test_what_is_done_of_a_card_with_its_candy():
     game = position("dei", seat0=mine, goods={COURT: (4, 0)})
     game.play("play patrol", "sweeten collect")
     assert game.view(None)["play"]["done"] == []
-    game.play("do collect")
+    game.play("do collect", "keep")
     play = game.view(None)["play"]
     assert (play["face"], play["symbol"], play["done"]) == ("up", "", ["collect"])
     assert sorted(play["symbols"]) == ["collect", "move"]
