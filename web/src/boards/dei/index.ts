@@ -1,5 +1,6 @@
 import type { BoardEntry } from "../board";
 import Cover from "./Cover.svelte";
+import { worn, type DeiView } from "./view";
 
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
@@ -29,6 +30,7 @@ const entry: BoardEntry = {
     played: "card",
     "automa-card": "card",
   },
+  marks: (view: DeiView) => view.players.map((player) => worn(view, player.seat)),
   endings: ["game-ended"],
   pieces: ["region"],
 };

@@ -64,6 +64,12 @@ export interface Figure {
   region: string | null;
 }
 
+export interface Feat {
+  feat: string;
+  colour: Colour;
+  effect: string;
+}
+
 export interface Player {
   seat: number;
   faction: string;
@@ -77,8 +83,10 @@ export interface Player {
   up: { card: string; candy: string }[];
   down: string[];
   bin: string[];
+  /** What the cards of the bin are worth at the end. */
+  bin_supplies: number;
   candies: string[];
-  feats: { feat: string; unlocked: boolean }[];
+  feats: (Feat & { unlocked: boolean })[];
   natural_feats: { natural: string; effect: string; outposts: number; unlocked: boolean }[];
   outposts: Record<Colour, number>;
   missions: string[];
@@ -86,11 +94,14 @@ export interface Player {
 }
 
 export type Stall =
-  { captor: number; card: string } | (Card & { captor: null; price: Goods; pays: number; buyers: number[] });
+  | { captor: number; card: string }
+  | (Card & { captor: null; price: Goods; pays: number; buyers: number[]; lack: [number, number][] });
 
 export interface Market {
   market: string;
   colour: Colour | "";
+  /** How many outposts of its colour one has to control. */
+  need: number;
   pile: number;
   cards: (Stall | null)[];
 }
@@ -103,6 +114,7 @@ export interface Mission {
   open: number[];
   now: number[];
   next: number[];
+  late: number[];
   upper: number;
   lower: number;
 }
@@ -172,8 +184,15 @@ export interface DeiView {
   signals: Signals | null;
   fauns: Fauns | null;
   missions: Mission[];
-  draft: string[];
-  play: { seat: number; card: string; symbols: string[]; symbol: string } | null;
+  draft: Feat[];
+  play: {
+    seat: number;
+    card: string;
+    face: "up" | "down";
+    symbols: string[];
+    symbol: string;
+    done: string[];
+  } | null;
   move: {
     seat: number;
     origin: string;
@@ -194,8 +213,11 @@ const WORN: Record<string, number> = {
   wild: 7,
 };
 
-/** A side wears the mark of its faction: `<SeatMark seat={worn(view, side)} />`. Before it has one, that of its seat. */
-export const worn = (view: DeiView, side: number): number => WORN[view.players[side]?.faction ?? ""] ?? side;
+/** The mark of a faction; the one that no faction wears for a side that has none yet. */
+export const markOf = (faction: string): number => WORN[faction] ?? 6;
+
+/** A side wears the mark of its faction: `<SeatMark mark={worn(view, side)} />`, or with the shell `<SeatMark seat={side} />`. */
+export const worn = (view: DeiView, side: number): number => markOf(view.players[side]?.faction ?? "");
 
 /** Columns and rows of the city: known by the number of sides before a tile lies. */
 export function measure(view: DeiView, components: Components): { columns: number; rows: number } {

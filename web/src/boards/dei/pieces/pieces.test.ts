@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { candy, hasPiece, markOf, piece } from "./pieces";
+import { worn, type DeiView } from "../view";
+import { hasPiece, piece } from "./drawings";
+import { candy } from "./pieces";
 
 const DATA = join(import.meta.dirname, "../../../../../src/ashfall/games/dei/data");
 const data = Object.fromEntries(
@@ -26,7 +28,8 @@ it("gives every faction a mark of its own", () => {
     found[1]!.replaceAll("_", "-"),
   );
   expect(factions).toHaveLength(7);
-  expect(new Set([...factions, ""].map(markOf)).size).toBe(8);
+  const view = { players: factions.map((faction) => ({ faction })) } as unknown as DeiView;
+  expect(new Set(factions.map((_, side) => worn(view, side))).size).toBe(7);
 });
 
 it("puts the action of a candy into its wrapper", () => {
