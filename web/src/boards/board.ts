@@ -45,6 +45,8 @@ export interface BoardProps<View = any> {
   touched: ReadonlySet<string>;
   /** Those events themselves, oldest first. */
   events: readonly LogLine[];
+  /** While a film runs: its steps so far, the one on the screen last. */
+  story: readonly LogLine[];
   /** The printed data of the components: file, kind, row, field (coordinates, requirements, values). */
   components: Components;
   /** Kinds, words and names of things. */

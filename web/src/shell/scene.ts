@@ -12,6 +12,8 @@ export interface Scene {
   hovered: string | null;
   touched: ReadonlySet<string>;
   events: readonly LogLine[];
+  /** The steps of the film so far, the one on the screen last; none when no film runs. */
+  story?: readonly LogLine[];
   /** Several things: whatever can be done with any of them. */
   pick(thing: string | readonly string[], from?: Element): void;
   inspect(thing: string): void;
