@@ -181,6 +181,16 @@ def test_alone_with_bots_there_is_nobody_to_agree():
     assert code(room.propose, "anna", 0, "take-back", 0, None, False) == "cannot_undo"
 
 
+def test_a_guest_of_several_seats_may_give_another_one_of_them_to_a_bot():
+    room, _ = made()
+    room.seats[1] = Seat("person", "anna", "Anna's rival", "en")
+    room.start("anna")
+    assert code(room.propose, "anna", 0, "bot", None, 0, False) == "bad_value"
+    room.propose("anna", 0, "bot", None, 1, False)
+    assert room.proposal is None
+    assert [seat.kind for seat in room.seats] == ["person", "bot"]
+
+
 def test_a_proposal_may_replace_only_somebody_else_who_is_a_person():
     room = started(3)
     for target, expected in ((0, "bad_value"), (9, "no_seat"), (None, "no_seat")):

@@ -303,7 +303,7 @@ class Room:
         if kind == "take-back":
             asked = self.asked_for_take_back(guest, to)
         else:
-            asked = self.asked_for_bot(guest, target, absent)
+            asked = self.asked_for_bot(guest, seat, target, absent)
         body = {"kind": kind, "to": to, "target": target, "asked": asked}
         return self.enter("proposed", seat, guest, body)
 
@@ -315,12 +315,15 @@ class Room:
             raise Refusal("cannot_undo")
         return asked
 
-    def asked_for_bot(self, guest: str, target: int | None, absent: bool) -> list[int]:
+    def asked_for_bot(self, guest: str, seat: int, target: int | None, absent: bool) -> list[int]:
+        """Who has to agree; a guest of several seats gives away another one of them as he likes."""
         if target is None or not 0 <= target < len(self.seats):
             raise Refusal("no_seat")
         place = self.seats[target]
-        if place.kind != "person" or place.guest == guest:
+        if place.kind != "person" or target == seat:
             raise Refusal("bad_value")
+        if place.guest == guest:
+            return []
         asked = [s for s in self.others_than(guest) if self.seats[s].guest != place.guest]
         if not asked and not place.left and not absent:
             raise Refusal("others_play")
