@@ -5,12 +5,20 @@ import json
 import pytest
 
 import ashfall
-from ashfall.games import TITLES, folder
+from ashfall.games import IN_THE_MAKING, TITLES, folder
 from ashfall.languages import LANGUAGES
 from tests.lang.catalogue import messages
 
-GAMES = [id for id, module in TITLES.items() if module.startswith("ashfall.")]
-LESSONS = {game: json.loads((folder(game) / "lesson.json").read_text("utf-8")) for game in GAMES}
+GAMES = [id for id, module in (TITLES | IN_THE_MAKING).items() if module.startswith("ashfall.")]
+
+
+def lessons_of(game):
+    """The first lesson by the name of the game, the others with their number behind it."""
+    for file in sorted(folder(game).glob("lesson*.json"), key=lambda file: len(file.name)):
+        yield game + file.stem.removeprefix("lesson"), json.loads(file.read_text("utf-8"))
+
+
+LESSONS = {name: lesson for game in GAMES for name, lesson in lessons_of(game)}
 
 
 def said(lesson):
@@ -23,16 +31,26 @@ def lesson(request):
 
 
 def test_every_game_of_the_house_is_taught():
-    assert [lesson["game"] for lesson in LESSONS.values()] == list(LESSONS)
+    assert {lesson["game"] for lesson in LESSONS.values()} == set(GAMES)
+    for name, lesson in LESSONS.items():
+        assert name in (lesson["game"], f"{lesson['game']}-2")
 
 
-def test_every_choice_is_the_learners_and_legal(lesson):
+def test_a_further_lesson_has_a_name_in_every_language():
+    further = [lesson["game"] for name, lesson in LESSONS.items() if name != lesson["game"]]
+    for game in further:
+        for language in LANGUAGES:
+            assert f"lesson-{game}-2" in messages(game, language)
+
+
+def test_every_choice_is_asked_for_and_legal(lesson):
     game = ashfall.new(lesson["game"], seed=lesson["seed"], **lesson["options"])
     for number, step in enumerate(lesson["steps"], 1):
         asked = game.waiting()
-        assert [one.seat for one in asked] == [0], f"step {number}"
+        seat = step.get("seat", 0)
+        assert [one.seat for one in asked] == [seat], f"step {number}"
         assert step["choice"] in map(str, asked[0].options), f"step {number}: {asked[0].options}"
-        game.play(step["choice"], seat=0)
+        game.play(step["choice"], seat=seat)
     assert not game.over, "free play goes on after the lesson"
     assert game.waiting()
 
@@ -59,9 +77,12 @@ def test_a_lesson_says_one_idea_at_a_time_and_ends_with_five_lines(lesson):
     assert len(lesson["summary"]) == 5
 
 
-def test_no_idea_is_left_over(lesson):
-    have = {id for id in messages(lesson["game"], "en") if id.startswith("learn-")}
-    assert have == set(said(lesson))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_idea_is_left_over(game):
+    have = {id for id in messages(game, "en") if id.startswith("learn-")}
+    used = [id for one in LESSONS.values() if one["game"] == game for id in said(one)]
+    assert have == set(used)
+    assert len(used) == len(set(used)), "each lesson has ideas of its own"
 
 
 def test_every_game_has_a_reference_card_with_heads():

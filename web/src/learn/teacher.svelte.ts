@@ -1,22 +1,26 @@
 /** Leads through a lesson: knows the step, its ideas, and the one choice that the table offers meanwhile. */
 
 import type { OpenTable } from "../state/table.svelte";
-import { endLesson, isLesson, lesson, type Lesson, type Step } from "./lessons";
+import { endLesson, lesson, lessonAt, teaches, type Lesson, type Step } from "./lessons";
 
 export class Teacher {
   readonly table: OpenTable;
+  /** Which of the game's lessons this is. */
+  private number = 1;
   private plan: Lesson | null = $state.raw(null);
   /** Which idea of the step is shown. */
   private page = $state({ step: 0, idea: 0 });
 
   constructor(table: OpenTable) {
     this.table = table;
-    if (isLesson(table.id)) void this.come();
+    const number = lessonAt(table.id);
+    if (number !== null) void this.come(number);
   }
 
-  private async come(): Promise<void> {
+  private async come(number: number): Promise<void> {
     const game = this.table.info?.game;
-    this.plan = game ? await lesson(game) : null;
+    this.number = number;
+    this.plan = game ? await lesson(game, number) : null;
   }
 
   readonly on = $derived.by(() => this.plan !== null && !this.table.over);
@@ -41,22 +45,33 @@ export class Teacher {
   readonly ready = $derived.by(
     () => this.step !== null && !this.more && this.table.everything.some((option) => option.text === this.step?.choice),
   );
+  /** The step is a rival's, and the lesson plays it. */
+  readonly theirs = $derived((this.step?.seat ?? 0) > 0);
   /** The one choice that can be made; "" for none; null when all can. */
   readonly only: string | null = $derived(!this.on || this.finished ? null : this.ready ? this.step!.choice : "");
   readonly light: string | null = $derived(this.on && !this.finished ? (this.step?.light ?? null) : null);
+
+  /** The number of the lesson after this one, if there is one. */
+  get after(): number | null {
+    return this.plan && teaches(this.plan.game, this.number + 1) ? this.number + 1 : null;
+  }
 
   next(): void {
     this.page = { step: this.at, idea: this.idea + 1 };
   }
 
-  /** Play the step for the learner. */
+  /** Play the step for the learner or the rival. */
   show(): void {
     if (this.ready && this.step) this.table.act(this.step.choice);
   }
 
-  /** The rest is free play on the same table. */
+  /** The rest is free play on the same table; a rival's seat goes to a bot. */
   end(): void {
+    const rival = this.plan?.steps.find((step) => step.seat)?.seat;
     endLesson(this.table.id);
     this.plan = null;
+    if (rival === undefined) return;
+    this.table.look(0);
+    this.table.askBot(rival, 0);
   }
 }

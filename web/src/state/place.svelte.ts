@@ -6,7 +6,7 @@ export type Place =
   | { name: "table"; id: string; secret: string }
   | { name: "replay"; id: string; at: number | null; step: number | null; seat: number | null }
   | { name: "rules"; game: string; find: string }
-  | { name: "learn"; game: string }
+  | { name: "learn"; game: string; number: number }
   | { name: "credits" }
   | { name: "nowhere" };
 
@@ -19,7 +19,7 @@ export function placeOf(url: URL): Place {
   }
   if (first === "t" && second && !third) return { name: "table", id: second, secret: url.hash.slice(1) };
   if (first === "rules" && second) return { name: "rules", game: second, find: url.searchParams.get("find") ?? "" };
-  if (first === "learn" && second) return { name: "learn", game: second };
+  if (first === "learn" && second) return { name: "learn", game: second, number: whole(third ?? null) ?? 1 };
   if (first === "games" && !second) return { name: "games" };
   if (first === "credits") return { name: "credits" };
   return { name: "nowhere" };

@@ -261,9 +261,9 @@ export class OpenTable {
     this.post({ type: "propose", ...this.base(), kind: "take-back", to });
   }
 
-  askBot(target: number): void {
-    if (this.busy || this.seat === null) return;
-    this.post({ type: "propose", ...this.base(), kind: "bot", target });
+  askBot(target: number, seat = this.seat): void {
+    if (this.busy || seat === null) return;
+    this.post({ type: "propose", ...this.base(), seat, kind: "bot", target });
   }
 
   vote(agree: boolean): void {
