@@ -33,6 +33,8 @@ class Terminal:
         self.viewer: int | None = people[0] if len(people) == 1 else None
         self.told: dict[int | None, int] = {}
         self.begun = False
+        self.chapter = False
+        """Whether a part of the game has begun since somebody was asked: then the board is shown again."""
         self.back_to: int | None = None
         """Whose choice was just taken back: he decides again."""
         self.page = 0
@@ -100,8 +102,9 @@ class Terminal:
         """Ask a person until there is an answer; False when somebody wants to leave."""
         board = self.come(asked.seat)
         self.tell()
-        if board:
+        if board or self.chapter:
             self.glance()
+        self.chapter = False
         self.page = 0
         self.pose(asked)
         while True:
@@ -247,6 +250,7 @@ class Terminal:
         if any(self.speaker.has(f"{heading}-{kind}") for heading in HEADINGS):
             self.console.line()
             indent = 0
+            self.chapter = self.chapter or self.speaker.has(f"chapter-{kind}")
         if event["rule"]:
             text = self.say("with-rule", text=text, rule=event["rule"])
         self.console.line(text, indent=indent, hang=2)
@@ -292,6 +296,9 @@ class Terminal:
         if len(self.sitting.people) > 1:
             question = self.say("question-for", seat=asked.seat, question=question)
         self.console.line(question, style="strong")
+        about = self.rows_by_thing().get(f"ask:{dashed(asked.question)}")
+        if about is not None:
+            self.console.line(self.speaker.row(about), indent=2)
         self.menu(asked)
 
     def menu(self, asked: Waiting) -> None:

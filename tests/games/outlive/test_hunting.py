@@ -74,7 +74,7 @@ def test_meat_is_the_first_value_plus_the_tokens_of_the_kind_owned_before():
     assert s.store()["meat"] == 1 + 2
 
 
-@pytest.mark.rule("OL-HUNT-09", "OL-DIS-11", "OL-ROOM-04", "OL-ROOM-19", "OL-RUL-31", "OL-RUL-60")
+@pytest.mark.rule("OL-HUNT-09", "OL-DIS-11", "OL-ROOM-04", "OL-ROOM-19", "OL-RUL-31", "OL-RUL-89")
 def test_epizootic_first_then_smokehouse_and_butchery():
     s = Scene()
     s.strike("epizootic")

@@ -8,6 +8,7 @@ from ashfall.cli.sitting import Sitting
 from ashfall.engine.errors import BadData
 from ashfall.games.outlive import TITLE, drifters, hunting, movement
 from ashfall.games.outlive.shelter import radiate
+from ashfall.games.outlive.state import Outlive
 from ashfall.games.outlive.things import BLACKWOOD, DAM, FOREST, GAME, GAME_PIECE, MINE, SHIP, ZONES
 from ashfall.lab.checks import check_position
 
@@ -34,6 +35,11 @@ def folder(tmp_path):
         return tmp_path
 
     return write
+
+
+def table_of(game):
+    assert isinstance(game.table, Outlive)
+    return game.table
 
 
 def played(folder, **options):
@@ -65,7 +71,7 @@ def test_teams_go_and_are_refused_along_the_corrected_ring(folder):
         game.play(0, seat=game.waiting()[0].seat)
     while game.waiting()[0].question != "choose_team":
         game.play(0)
-    t, seat = game.table, game.waiting()[0].seat
+    t, seat = table_of(game), game.waiting()[0].seat
     t.colonies[seat].teams = [FOREST, SHIP, BLACKWOOD, ZONES.index("silent_peak")]
     assert movement.ordinary_ways(t, seat, 0) == 1 << MINE | 1 << ZONES.index("military_base")
     game.play("send 5")
@@ -83,7 +89,7 @@ def test_the_drifters_know_the_corrected_ring(folder):
     game = ashfall.new("outlive", players=1, solo=True, seed=3, data=folder(board=joined(RING)))
     while game.table.day == 0:
         game.play(0)
-    t = game.table
+    t = table_of(game)
     t.colonies[1].teams = [FOREST, BLACKWOOD, SHIP, MINE]
     # Two steps both ways round: the one that walks clockwise, from the forest to the base over the mine.
     assert drifters.pick_team(t, [2, 3], ZONES.index("military_base"), True) == 3
@@ -99,7 +105,7 @@ def test_there_may_be_more_game_of_one_kind_and_less_of_another(folder):
         '[[game]]\nid = "black_game"\ncount = 10\n'
     )
     game = ashfall.new("outlive", players=4, seed=1, data=folder(tokens=text))
-    t = game.table
+    t = table_of(game)
     kinds = [hunting.game_kind(t, GAME_PIECE + i) for i in range(30)]
     assert [kinds.count(kind) for kind in range(len(GAME))] == [0, 8, 6, 6, 10]
     assert t.box.weakest_game == t.box.endurance[1]
@@ -111,7 +117,7 @@ def test_there_may_be_more_game_of_one_kind_and_less_of_another(folder):
 def test_the_radiation_track_may_be_longer(folder):
     text = '[[radiation_track]]\nid = "rad_m13"\nindex = 12\npoints = -13\n'
     game = ashfall.new("outlive", players=2, seed=1, data=folder(shelter=text))
-    t = game.table
+    t = table_of(game)
     assert t.box.track == (*TITLE.box().track, -13)
     t.colonies[0].airlock = 3
     t.colonies[0].radiation = 11

@@ -186,7 +186,7 @@ def why_not_fire(t: Outlive, seat: int, count: int) -> Reason | None:
 
 def fire(t: Outlive, seat: int, count: int) -> None:
     """OL-ATK-07: each discarded ammo lowers the effectiveness by one."""
-    spend(t, seat, AMMO, count)
+    spend(t, seat, AMMO, count, "OL-ATK-07")
     t.turn.value -= count
 
 

@@ -27,7 +27,7 @@ DRAW_OR_SCRAP = 1 << WAREHOUSE | 1 << RECYCLING_SHOP
 
 
 def rooms_step(t: Outlive) -> None:
-    t.stage = 5
+    t.stage = night.ROOMS_STEP
     night.side_by_side(
         t,
         *[
@@ -139,8 +139,9 @@ def material_mixes(
 
 
 def pay_materials(t: Outlive, seat: int, wood: int, metal: int, microchip: int) -> None:
+    rule = "OL-BUILD-03" if t.stage == night.ROOMS_STEP else "OL-REP-01"
     for resource, amount in zip(MATERIALS, (wood, metal, microchip), strict=True):
-        spend(t, seat, resource, amount)
+        spend(t, seat, resource, amount, rule)
 
 
 def raise_room(t: Outlive, seat: int, room: int) -> None:
@@ -225,7 +226,7 @@ def recycle(t: Outlive, seat: int, equipment: int) -> None:
     colony.ready &= ~(1 << equipment)
     t.tell("recycled", "OL-ROOM-10", seat=seat, equipment=equipment)
     for resource, amount in zip(MATERIALS, t.box.repair[equipment], strict=True):
-        gain(t, seat, resource, amount)
+        gain(t, seat, resource, amount, "OL-ROOM-10")
     t.then((rooms_turn, seat))
 
 
@@ -233,7 +234,8 @@ def end_rooms(t: Outlive, seat: int) -> None:
     """OL-ROOM-07, OL-ROOM-11, OL-ROOM-13, OL-GEN-12: what costs nothing is used when no more rooms can fill tonight."""
     box = t.box
     colony = t.colonies[seat]
-    gain(t, seat, AMMO, use_all(t, seat, AMMO_WORKSHOP) * box.room_amount[AMMO_WORKSHOP])
+    ammo = use_all(t, seat, AMMO_WORKSHOP) * box.room_amount[AMMO_WORKSHOP]
+    gain(t, seat, AMMO, ammo, "OL-ROOM-07")
     if colony.radiation:
         steps = use_all(t, seat, DECONTAMINATION) * box.room_amount[DECONTAMINATION]
         if steps:

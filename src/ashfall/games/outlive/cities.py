@@ -84,27 +84,27 @@ def search(t: Outlive, seat: int) -> None:
 def find(t: Outlive, side: int, city: int) -> None:
     """OL-ZONE-51, OL-ZONE-53, OL-ZONE-54, OL-ZONE-58: the token is shown to all and gives its content at once."""
     kind = search_kind(t, t.reveal(t.search[city]))
-    t.tell("found", "OL-ZONE-51", seat=side, token=kind)
+    t.tell("found", "OL-ZONE-51" if side < t.players else "OL-SOLO-15", seat=side, token=kind)
     if t.box.search_gives[kind] == NOTHING:
         scrap_cabinet(t, side, city)
     else:
-        give_content(t, side, kind)
+        give_content(t, side, kind, "OL-ZONE-51" if side < t.players else "OL-SOLO-15")
 
 
-def give_content(t: Outlive, side: int, kind: int) -> None:
+def give_content(t: Outlive, side: int, kind: int, rule: str) -> None:
     """OL-ZONE-54, OL-RUL-85, OL-LEAD-03: resources from the supply; algae pills move the marker down."""
     gives = t.box.search_gives[kind]
     if gives == RADIATION_DOWN:
         cleanse(t, side, t.box.search_amount[kind])
     elif gives != NOTHING:
-        gain(t, side, gives, t.box.search_amount[kind])
+        gain(t, side, gives, t.box.search_amount[kind], rule)
 
 
 def scrap_cabinet(t: Outlive, side: int, city: int) -> None:
     """OL-ROOM-21, OL-RUL-39, OL-ZONE-53: an empty cabinet is worth wood and metal to a full scrap yard."""
     for _ in range(use_all(t, side, SCRAP_YARD, SECOND * city)):
-        gain(t, side, WOOD, 1)
-        gain(t, side, METAL, 1)
+        gain(t, side, WOOD, 1, "OL-ROOM-21")
+        gain(t, side, METAL, 1, "OL-ROOM-21")
 
 
 def search_kind(t: Outlive, piece: int) -> int:
@@ -140,13 +140,13 @@ def renew_stack(t: Outlive, city: int) -> bool:
     return bool(stack)
 
 
-def reveal_search(t: Outlive, city: int, count: int) -> None:
+def reveal_search(t: Outlive, city: int, count: int, rule: str) -> None:
     """OL-DAWN-08, OL-DIS-10, OL-DIS-13: tokens turned up that nobody gains; as many as there are."""
     found = []
     for _ in range(min(count, len(t.search[city]))):
         found.append(search_kind(t, t.reveal(t.search[city])))
     if found:
-        t.tell("search_revealed", "OL-DAWN-08", zone=CITIES[city], token=found)
+        t.tell("search_revealed", rule, zone=CITIES[city], token=found)
 
 
 TAKE = verb(take, when="OL-ZONE-50", domain=kinds_shown, bar=no_action_left, why=why_not_take)

@@ -54,7 +54,7 @@ def lay_out_search(t: Outlive, city: int) -> None:
     first = SEARCH_PIECE + 10 * city
     t.search[city] = list(range(first, first + 10))
     t.shuffle(t.search[city])
-    reveal_search(t, city, t.box.search_removed[t.scale])
+    reveal_search(t, city, t.box.search_removed[t.scale], "OL-DAWN-08")
 
 
 def man_ship(t: Outlive) -> None:

@@ -6,7 +6,7 @@ from .cities import reveal_search
 from .rooms import reserve_water, tap_reserve
 from .shelter import lose_survivors, materials, provisions, radiate, spend
 from .state import Outlive
-from .things import AMMO, BULKHEADS, CITY_OF, MATERIALS, PROVISIONS
+from .things import AMMO, BULKHEADS, CITY_OF, DISASTERS, MATERIALS, PROVISIONS
 
 
 def strike(t: Outlive, disaster: int) -> None:
@@ -15,28 +15,33 @@ def strike(t: Outlive, disaster: int) -> None:
     Sandstorm, epizootic and mutations act all day long, where strength, meat and endurance are counted.
     """
     box = t.box
-    t.tell("disaster_strikes", rule_of(disaster), disaster=disaster)
+    t.tell("disaster_strikes", rule_of(disaster), disaster=disaster, does=does(disaster))
     if box.strikes_shelters[disaster]:
         t.then(*[step(hit, seat, disaster) for seat in t.seats_in_order()])
         return
     amount = box.disaster_amount[disaster][t.scale]
     for zone in box.disaster_zones[disaster]:
         if box.effect[disaster] == "reveal_search":
-            reveal_search(t, CITY_OF[zone], amount)
+            reveal_search(t, CITY_OF[zone], amount, rule_of(disaster))
         else:
-            remove(t, zone, amount)
+            remove(t, zone, amount, rule_of(disaster))
+
+
+def does(disaster: int) -> str:
+    """The word of the catalogues' sentence that says what it does."""
+    return DISASTERS[disaster].replace("_", "-")
 
 
 def rule_of(disaster: int) -> str:
     return f"OL-DIS-{disaster + 1:02}"
 
 
-def remove(t: Outlive, zone: int, amount: int) -> None:
+def remove(t: Outlive, zone: int, amount: int, rule: str) -> None:
     """OL-DIS-01, OL-DIS-02, OL-DIS-03, OL-DIS-05, OL-DIS-13: tokens go from the zone to the supply."""
     lost = min(amount, t.stock[zone])
     t.stock[zone] -= lost
     t.supply[t.box.resource[zone]] += lost
-    t.tell("zone_lost", "OL-DIS-13", zone=zone, count=lost)
+    t.tell("zone_lost", rule if lost == amount else "OL-DIS-13", zone=zone, count=lost)
 
 
 def hit(t: Outlive, seat: int, disaster: int) -> None:
@@ -88,7 +93,7 @@ def raiders(t: Outlive, seat: int, amount: int) -> None:
         t.then(*[step(choose_loot, seat)] * amount)
         return
     for resource in LOOT:
-        spend(t, seat, resource, colony.store[resource])
+        spend(t, seat, resource, colony.store[resource], "OL-DIS-08")
     lose_survivors(t, seat, 1)
 
 
@@ -98,7 +103,7 @@ def choose_loot(t: Outlive, seat: int) -> None:
 
 
 def lose(t: Outlive, seat: int, resource: int) -> None:
-    spend(t, seat, resource, 1)
+    spend(t, seat, resource, 1, "OL-DIS-07" if resource in PROVISIONS else "OL-DIS-08")
 
 
 def lose_reserve(t: Outlive, seat: int) -> None:

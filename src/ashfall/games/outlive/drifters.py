@@ -12,6 +12,7 @@ from .things import (
     BASE,
     CARD_PIECE,
     CITY_OF,
+    DAM,
     DISASTER_PIECE,
     HUNT_OF,
     SHIP,
@@ -127,7 +128,8 @@ def gather_all(t: Outlive, zone: int) -> None:
         t.stock[zone] -= taken
         resource = t.box.resource[zone]
         rival(t).store[resource] += taken
-        t.tell("gathered", "OL-SOLO-12", seat=t.players, resource=resource, count=taken)
+        rule = {DAM: "OL-SOLO-13", BASE: "OL-SOLO-11"}.get(zone, "OL-SOLO-12")
+        t.tell("gathered", rule, seat=t.players, resource=resource, count=taken)
 
 
 def take_algae(t: Outlive) -> None:
@@ -149,7 +151,7 @@ def hunt(t: Outlive, stack: int) -> None:
     if t.turn.actions + colony.store[AMMO] >= need and meat_of(t, colony, kind) >= 1:
         actions = min(need, t.turn.actions)
         t.turn.actions -= actions
-        spend(t, t.players, AMMO, need - actions)
+        spend(t, t.players, AMMO, need - actions, "OL-SOLO-12")
         bag(t, t.players, stack, 1)
 
 
@@ -174,7 +176,7 @@ def search_city(t: Outlive, city: int) -> None:
 def drifters_defend(t: Outlive) -> None:
     """OL-SOLO-10: they discard ammo up to the effectiveness as far as they have it."""
     fired = min(t.turn.value, rival(t).store[AMMO])
-    spend(t, t.players, AMMO, fired)
+    spend(t, t.players, AMMO, fired, "OL-SOLO-10")
     t.turn.value -= fired
 
 
@@ -203,7 +205,7 @@ def drifters_consider(t: Outlive) -> None:
     t.tell("drifters_weigh", "OL-SOLO-17", seat=side, disaster=able)
     t.pending[side] = 1
     for resource, amount in enumerate(t.box.cost[disaster]):
-        spend(t, side, resource, amount)
+        spend(t, side, resource, amount, "OL-SOLO-17")
     night.claim(t, side, disaster)
 
 
@@ -215,7 +217,7 @@ def drifters_recruit(t: Outlive) -> None:
     due = sets * size
     for resource in t.box.provision_order:
         paid = min(due, colony.store[resource])
-        spend(t, t.players, resource, paid)
+        spend(t, t.players, resource, paid, "OL-SOLO-18")
         due -= paid
     if sets:
         t.crowd -= sets
@@ -233,7 +235,7 @@ def drifters_build(t: Outlive) -> None:
         and materials(colony) >= box.materials_per_room
         and colony.pile >= crowd
     ):
-        discard_materials(t, box.materials_per_room)
+        discard_materials(t, box.materials_per_room, "OL-SOLO-19")
         colony.annexes += 1
         t.tell("drifters_built", "OL-SOLO-19", seat=t.players, count=colony.annexes)
 
@@ -242,15 +244,16 @@ def drifters_repair(t: Outlive) -> None:
     """OL-SOLO-20: once a night the tile they took first."""
     colony = rival(t)
     if colony.broken and materials(colony) >= t.box.materials_per_repair:
-        discard_materials(t, t.box.materials_per_repair)
+        discard_materials(t, t.box.materials_per_repair, "OL-SOLO-20")
         kind = tile_kind(colony.broken[0])
         to_the_right(colony, kind)
         colony.ready = 0
         t.tell("repaired", "OL-SOLO-20", seat=t.players, equipment=kind)
 
 
-def discard_materials(t: Outlive, count: int) -> None:
+def discard_materials(t: Outlive, count: int, rule: str) -> None:
     """OL-SOLO-20: each token is of the kind they have most of at that moment; ties wood, metal, microchip."""
     store = rival(t).store
     for _ in range(count):
-        spend(t, t.players, max(t.box.material_ties, key=lambda resource: store[resource]), 1)
+        most = max(t.box.material_ties, key=lambda resource: store[resource])
+        spend(t, t.players, most, 1, rule)

@@ -8,7 +8,12 @@ def exhaust(t: Outlive, side: int, kind: int) -> None:
     """OL-GEN-11: a used tile is turned until the clean-up."""
     t.colonies[side].ready &= ~(1 << kind)
     if t.listener is not None:
-        t.tell("equipment_used", "OL-GEN-11", seat=side, equipment=kind)
+        t.tell("equipment_used", rule_of(kind), seat=side, equipment=kind)
+
+
+def rule_of(kind: int) -> str:
+    """The rule of a tile."""
+    return f"OL-EQUIP-{kind + 1:02}"
 
 
 def is_ready(t: Outlive, side: int, kind: int) -> bool:
@@ -28,7 +33,7 @@ def use_arrival_tiles(t: Outlive, side: int, zone: int) -> None:
     for kind, resource, amount in t.box.arrival[zone]:
         if ready >> kind & 1 and t.supply[resource]:
             exhaust(t, side, kind)
-            gain(t, side, resource, amount)
+            gain(t, side, resource, amount, rule_of(kind))
 
 
 def use_plus_tiles(t: Outlive, side: int, zone: int) -> None:
@@ -47,4 +52,4 @@ def use_plus_tiles(t: Outlive, side: int, zone: int) -> None:
             extra = min(amount, t.stock[zone])
             t.stock[zone] -= extra
             colony.store[resource] += extra
-            t.tell("gathered_more", "OL-ACT-04", seat=side, resource=resource, count=extra)
+            t.tell("gathered_more", rule_of(kind), seat=side, resource=resource, count=extra)

@@ -156,7 +156,7 @@ def pay(t: Outlive, seat: int, ammo: int, tools: int) -> None:
     """OL-HUNT-03, OL-HUNT-06, OL-GEN-17: what is not used for the hunt is left for gathering."""
     turn = t.turn
     colony = t.colonies[seat]
-    spend(t, seat, AMMO, ammo)
+    spend(t, seat, AMMO, ammo, "OL-HUNT-03")
     for kind in [kind for kind in TOOLS if colony.ready >> kind & 1][:tools]:
         exhaust(t, seat, kind)
     stack = HUNT_OF[turn.zone]
@@ -169,10 +169,7 @@ def pay(t: Outlive, seat: int, ammo: int, tools: int) -> None:
 
 
 def bag(t: Outlive, side: int, stack: int, depth: int) -> None:
-    """OL-HUNT-07, OL-HUNT-10, OL-HUNT-09, OL-ROOM-04, OL-ROOM-19, OL-RUL-31: the token, its meat, the next one shows.
-
-    Smokehouse and butchery cost nothing and no later hunt of the round is worth more to them (OL-GEN-12).
-    """
+    """OL-HUNT-07, OL-HUNT-10, OL-HUNT-09, OL-RUL-31: the token, its meat, the next one shows."""
     pile = t.game[stack]
     piece = pile.pop(-depth)
     kind = game_kind(t, piece)
@@ -182,10 +179,15 @@ def bag(t: Outlive, side: int, stack: int, depth: int) -> None:
     if pile:
         t.show(pile[-1])
     if side < t.players:
-        meat += use_all(t, side, SMOKEHOUSE) * t.box.room_amount[SMOKEHOUSE]
-        meat += use_all(t, side, BUTCHERY) * t.box.room_amount[BUTCHERY]
+        meat += from_rooms(t, side)
     t.tell("hunted", "OL-HUNT-07", seat=side, game=kind, count=meat)
-    gain(t, side, MEAT, meat)
+    gain(t, side, MEAT, meat, "OL-HUNT-07")
+
+
+def from_rooms(t: Outlive, seat: int) -> int:
+    """OL-ROOM-04, OL-ROOM-19, OL-RUL-89: smokehouse and butchery add meat to the first hunt of the round."""
+    amount = t.box.room_amount
+    return sum(use_all(t, seat, room) * amount[room] for room in (SMOKEHOUSE, BUTCHERY))
 
 
 def meat_of(t: Outlive, colony: Colony, kind: int) -> int:

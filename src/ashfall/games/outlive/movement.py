@@ -94,6 +94,8 @@ def why_not_stay(t: Outlive, seat: int, team: int) -> Reason | None:
 
 def send(t: Outlive, seat: int, team: int) -> None:
     t.turn = new_turn(seat, team)
+    if ways(t, seat, team).bit_count() == 1:
+        t.tell("only_way", "OL-MOV-02", seat=seat, team=team)
     t.then((choose_destination, seat))
 
 

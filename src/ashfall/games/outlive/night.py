@@ -7,6 +7,7 @@ from ashfall.engine.verbs import Step, step, verb, verb_about
 
 from . import building, dawn, drifters, repairing
 from .rooms import move_in, reserve_water, tap_reserve, usable, use_room
+from .scoring import next_level
 from .shelter import lose_survivors, provisions, radiate, spend
 from .state import Outlive, new_turn
 from .things import (
@@ -25,6 +26,7 @@ from .things import (
 )
 
 LAST_DAY = 6
+FEEDING_STEP, ROOMS_STEP = 2, 5
 RELIEFS: tuple[tuple[int, ...], ...] = (
     (),
     *((resource,) for resource in range(len(RESOURCES))),
@@ -155,7 +157,7 @@ def relieve(t: Outlive, seat: int, relief: int) -> None:
             virtual = min(due, reserve_water(t, colony))
             tap_reserve(t, seat, virtual)
             due -= virtual
-        spend(t, seat, resource, due)
+        spend(t, seat, resource, due, "OL-EVT-05")
     claim(t, seat, disaster)
 
 
@@ -171,7 +173,7 @@ def claim(t: Outlive, side: int, disaster: int) -> None:
 
 
 def feeding(t: Outlive) -> None:
-    t.stage = 2
+    t.stage = FEEDING_STEP
     side_by_side(t, *[step(feed, seat) for seat in t.seats_in_order()])
 
 
@@ -187,7 +189,7 @@ def feed(t: Outlive, seat: int) -> None:
     virtual = min(rows, reserve_water(t, colony))
     tap_reserve(t, seat, virtual)
     water = min(rows - virtual, colony.store[WATER])
-    spend(t, seat, WATER, water)
+    spend(t, seat, WATER, water, "OL-FEED-02")
     unpaid = rows - virtual - water
     unpaid += max(0, rooms - provisions(colony) - reserve_water(t, colony))
     t.tell("fed", "OL-FEED-06", seat=seat, count=rows + rooms)
@@ -224,7 +226,7 @@ def pay_provisions(t: Outlive, seat: int, need: int) -> None:
     tap_reserve(t, seat, virtual)
     need -= virtual
     meat = min(need, colony.store[MEAT])
-    spend(t, seat, MEAT, meat)
+    spend(t, seat, MEAT, meat, rule_of_provisions(t))
     need = min(need - meat, colony.store[WATER] + colony.store[CAN])
     if need:
         t.then(step(choose_mix, seat, need))
@@ -244,8 +246,13 @@ def mixes(t: Outlive, seat: int, need: int) -> list[tuple[int, int]]:
 
 
 def mix(t: Outlive, seat: int, water: int, can: int) -> None:
-    spend(t, seat, WATER, water)
-    spend(t, seat, CAN, can)
+    spend(t, seat, WATER, water, rule_of_provisions(t))
+    spend(t, seat, CAN, can, rule_of_provisions(t))
+
+
+def rule_of_provisions(t: Outlive) -> str:
+    """What provisions are paid for in this step of the night."""
+    return "OL-FEED-01" if t.stage == FEEDING_STEP else "OL-REC-01"
 
 
 # Step 3: radiation
@@ -332,8 +339,8 @@ def cleanup(t: Outlive) -> None:
     """
     for side in t.sides:
         colony = t.colonies[side]
-        spend(t, side, MEAT, max(0, colony.store[MEAT] - t.box.keep_meat))
-        spend(t, side, WATER, max(0, colony.store[WATER] - t.box.keep_water))
+        spend(t, side, MEAT, max(0, colony.store[MEAT] - t.box.keep_meat), "OL-CLEAN-01")
+        spend(t, side, WATER, max(0, colony.store[WATER] - t.box.keep_water), "OL-CLEAN-02")
         colony.used = 0
         if side < t.players:
             ready = 0
@@ -343,6 +350,8 @@ def cleanup(t: Outlive) -> None:
     if t.day == LAST_DAY:
         t.tell("game_over", "OL-SCORE-01")
         t.finish()
+        if next_level(t):
+            t.tell("next_level", "OL-SOLO-28")
     else:
         t.then(step(dawn.dawn))
 

@@ -41,7 +41,12 @@ def usable(t: Outlive, colony: Colony, kind: int, part: int = 0) -> list[int]:
 def use_room(t: Outlive, side: int, slot: int, part: int = 0) -> None:
     colony = t.colonies[side]
     colony.used |= 1 << (slot + part)
-    t.tell("room_used", seat=side, room=colony.rooms[slot])
+    t.tell("room_used", rule_of(colony.rooms[slot]), seat=side, room=colony.rooms[slot])
+
+
+def rule_of(room: int) -> str:
+    """The rule of a kind of room."""
+    return f"OL-ROOM-{(room >> 1) + 1:02}"
 
 
 def use_all(t: Outlive, side: int, kind: int, part: int = 0) -> int:
@@ -105,7 +110,7 @@ def move_out(t: Outlive, side: int, room: int) -> None:
     else:
         colony.held[slot_of(colony, room)] -= 1
         settle(t, colony)
-    t.tell("survivor_lost", seat=side, room=room)
+    t.tell("survivor_lost", "OL-SHEL-07", seat=side, room=room)
 
 
 def grow_nursery(t: Outlive, side: int) -> None:

@@ -199,7 +199,9 @@ def place(t: Outlive, seat: int, team: int, zone: int) -> None:
     colony = t.colonies[seat]
     if colony.leader >= 0:
         colony.teams[team] = zone
-        t.tell("placed", "OL-VAR-01", seat=seat, team=team, zone=zone)
+        t.tell(
+            "placed", "OL-VAR-01" if t.one_by_one else "OL-SOLO-01", seat=seat, team=team, zone=zone
+        )
     else:
         zones = t.box.start_zones[planned_leader(t, seat)]
         t.plans[seat * PLAN + FIVE + team] = zones.index(zone)
@@ -231,7 +233,8 @@ def reveal(t: Outlive) -> None:
 def give_first_token(t: Outlive) -> None:
     """OL-SET-14, OL-SOLO-02: the oldest leader's colony takes the token; ages are all different."""
     t.first = max(t.sides, key=lambda side: t.box.age[t.colonies[side].leader])
-    t.tell("first_player", "OL-SET-14", seat=t.first)
+    if all(colony.leader >= 0 for colony in t.colonies):
+        t.tell("first_player", "OL-SET-14" if t.solo < 0 else "OL-SOLO-02", seat=t.first)
 
 
 def lay_search(t: Outlive, city: int) -> None:
@@ -267,7 +270,7 @@ def reveal_leader(t: Outlive, seat: int) -> int:
     t.show(LEADER_PIECE + leader)
     t.tell("leader_shown", "OL-SET-11", seat=seat, leader=leader)
     for resource, amount in enumerate(t.box.start_store[leader]):
-        gain(t, seat, resource, amount)
+        gain(t, seat, resource, amount, "OL-SET-12")
     zones = t.box.start_zones[leader]
     five, four = t.plans[seat * PLAN + FIVE], t.plans[seat * PLAN + FOUR]
     if four >= 0:
@@ -328,7 +331,7 @@ def refuse(t: Outlive, seat: int, token: int) -> None:
     kinds = [search_kind(t, piece) for piece in t.pending]
     kinds.remove(token)
     for kind in kinds:
-        give_content(t, seat, kind)
+        give_content(t, seat, kind, "OL-LEAD-02")
     for piece in t.pending:
         t.search[(piece - SEARCH_PIECE) // 10].append(piece)
     t.pending = []
@@ -340,8 +343,10 @@ def refuse(t: Outlive, seat: int, token: int) -> None:
 def place_openly(t: Outlive) -> None:
     """OL-VAR-01, OL-SOLO-01: one team at a time in turn order; against the Drifters after their teams."""
     if t.one_by_one:
+        t.tell("placement", "OL-VAR-01")
         t.then(*[(place_next, seat) for _ in range(4) for seat in t.in_order()])
     elif t.solo >= 0:
+        t.tell("placement", "OL-SOLO-01")
         drifters_arrive(t)
         t.then((choose_zone, 0, 0), (choose_zone, 0, 1), (place_threes, 0))
 
@@ -367,8 +372,10 @@ def drifters_arrive(t: Outlive) -> None:
     rival.leader = piece - LEADER_PIECE
     rival.teams = list(t.box.start_zones[rival.leader])
     t.tell("leader_shown", "OL-SOLO-02", seat=t.players, leader=rival.leader)
+    for team, zone in enumerate(rival.teams):
+        t.tell("placed", "OL-SOLO-02", seat=t.players, team=team, zone=zone)
     give_first_token(t)
-    gain(t, t.players, AMMO, t.box.drifter_ammo)
+    gain(t, t.players, AMMO, t.box.drifter_ammo, "OL-SOLO-03")
     rival.pile = t.box.drifter_survivors[t.solo]
     t.crowd -= rival.pile
     t.cards = list(range(CARD_PIECE, PIECES))

@@ -5,6 +5,9 @@ from typing import Any
 
 from ashfall.engine.sheet import Row, Section
 
+AFTER_FEEDING = 3
+DAM, ACCESS_CARD = "zone:dam", "equipment:access-card"
+
 
 def sheet(view: Mapping[str, Any]) -> list[Section]:
     found = [round_section(view)]
@@ -12,6 +15,8 @@ def sheet(view: Mapping[str, Any]) -> list[Section]:
         found.append(setup_section(view["setup"]))
     if view["day"]:
         found.append(board_section(view))
+    elif any(colony["leader"] for colony in view["colonies"]):
+        found.append(placement_section(view))
     found += [colony_section(view, colony) for colony in view["colonies"] if colony["rooms"]]
     if view["drifter_deck"] is not None:
         found.append(drifters_section(view))
@@ -52,7 +57,7 @@ def round_section(view: Mapping[str, Any]) -> Section:
     if day:
         rows.append(Row("row-first-player", seat=view["first"]))
     if view["turn"] is not None:
-        rows.append(turn_row(view["turn"]))
+        rows.append(turn_row(view))
     rows.append(Row("row-supply", resource=view["supply"], count=view["survivors"]))
     if view["next_level"]:
         rows.append(Row("row-next-level"))
@@ -69,18 +74,32 @@ def where(view: Mapping[str, Any]) -> str:
     return "section-night" if view["night"] else "section-day"
 
 
-def turn_row(turn: Mapping[str, Any]) -> Row:
+def turn_row(view: Mapping[str, Any]) -> Row:
+    """Who is on turn, where, with how many actions left, and what lies there."""
+    turn = view["turn"]
+    side, team = turn["side"], turn["team"]
     if turn["defender"] is not None:
-        return Row("row-attack", seat=turn["side"], rival=turn["defender"], count=turn["value"])
+        return Row("row-attack", seat=side, rival=turn["defender"], count=turn["value"])
     if turn["zone"] is None:
-        return Row("row-turn-team", thing=turn["team"], seat=turn["side"], team=turn["team"])
+        return Row("row-turn-team", "ask:choose-destination", seat=side, team=team)
+    here = next(zone for zone in view["zones"] if zone["zone"] == turn["zone"])
+    message = "row-turn"
+    found = {}
+    if "stock" in here:
+        message = "row-turn-stock"
+        found = {"resource": here["resource"], "stock": here["stock"]}
+        game = here.get("game")
+        if game is not None and game["top"] is not None and not turn["hunted"]:
+            message = "row-turn-game"
+            found |= {key: game[key] for key in ("endurance", "meat")} | {"game": game["top"]}
     return Row(
-        "row-turn",
-        thing=turn["team"],
-        seat=turn["side"],
-        team=turn["team"],
+        message,
+        "ask:act",
+        seat=side,
+        team=team,
         zone=turn["zone"],
         count=turn["actions"],
+        **found,
     )
 
 
@@ -119,13 +138,24 @@ def board_section(view: Mapping[str, Any]) -> Section:
     return Section("section-board", rows)
 
 
+def placement_section(view: Mapping[str, Any]) -> Section:
+    """OL-VAR-01, OL-SOLO-01: before the first day, where teams stand already."""
+    rows: list[Row] = []
+    for zone in view["zones"]:
+        rows.append(Row("row-zone", zone["zone"], zone=zone["zone"]))
+        rows += [
+            Row("row-team", team["team"], 1, seat=team["side"], team=team["team"])
+            for team in zone["teams"]
+        ]
+    return Section("section-board", rows)
+
+
 def zone_rows(zone: Mapping[str, Any]) -> list[Row]:
     thing = zone["zone"]
     rows = []
     if "stock" in zone:
-        rows.append(
-            Row("row-zone-stock", thing, zone=thing, resource=zone["resource"], count=zone["stock"])
-        )
+        message = "row-zone-dam" if thing == DAM else "row-zone-stock"
+        rows.append(Row(message, thing, zone=thing, resource=zone["resource"], count=zone["stock"]))
     else:
         rows.append(Row("row-zone", thing, zone=thing))
     if zone.get("algae"):
@@ -148,14 +178,7 @@ def zone_rows(zone: Mapping[str, Any]) -> list[Row]:
     if "search_left" in zone:
         rows += city_rows(zone)
     for team in zone["teams"]:
-        message = (
-            "row-team-active"
-            if team["active"]
-            else "row-team-spent"
-            if team["spent"]
-            else "row-team"
-        )
-        rows.append(Row(message, team["team"], 1, seat=team["side"], team=team["team"]))
+        rows.append(Row(message_of(team), team["team"], 1, seat=team["side"], team=team["team"]))
     return rows
 
 
@@ -169,6 +192,8 @@ def game_rows(game: Mapping[str, Any]) -> list[Row]:
             1,
             game=game["top"],
             endurance=game["endurance"],
+            meat=game["meat"],
+            more=game["more"],
             count=game["left"],
         )
     ]
@@ -181,6 +206,7 @@ def game_rows(game: Mapping[str, Any]) -> list[Row]:
 def city_rows(zone: Mapping[str, Any]) -> list[Row]:
     rows = [
         Row("row-city-equipment", depth=1, equipment=zone["equipment"], count=zone["stack"]),
+        *[tile_row("row-city-tile", tile, 2) for tile in zone["tiles"]],
         Row("row-city-search", depth=1, count=zone["search_left"], token=zone["search_shown"]),
     ]
     seen = [token for token in zone["search_seen"] if token is not None]
@@ -195,12 +221,12 @@ def colony_section(view: Mapping[str, Any], colony: Mapping[str, Any]) -> Sectio
         Row("row-airlock", "room:airlock", count=colony["airlock"], cells=colony["airlock_cells"]),
     ]
     rows += [room_row(room) for room in colony["rooms"]]
-    rows.append(Row("row-food", rows=colony["rows"], food=colony["food"]))
+    if view["night"] < AFTER_FEEDING and not view["over"]:
+        rows.append(Row("row-food", rows=colony["rows"], food=colony["food"]))
     if colony["virtual_water"]:
         rows.append(Row("row-virtual-water", count=colony["virtual_water"]))
-    return Section(
-        "section-colony", rows + own_rows(colony), seat=colony["side"], **heading(colony)
-    )
+    rows += own_rows(colony) + team_rows(view, colony["side"]) + shut_rows(colony)
+    return Section("section-colony", rows, seat=colony["side"], **heading(colony))
 
 
 def heading(colony: Mapping[str, Any]) -> dict[str, Any]:
@@ -214,19 +240,62 @@ def heading(colony: Mapping[str, Any]) -> dict[str, Any]:
 
 def own_rows(colony: Mapping[str, Any]) -> list[Row]:
     rows = [Row("row-radiation", points=colony["radiation"])]
-    for tile in colony["broken"]:
-        kind = tile["equipment"]
-        does = word_of(kind)
-        rows.append(Row("row-broken", kind, equipment=kind, does=does, resource=tile["cost"]))
+    rows += [tile_row("row-broken", tile) for tile in colony["broken"]]
     for tile in colony["repaired"]:
-        message = "row-repaired" if tile["ready"] else "row-exhausted"
-        kind = tile["equipment"]
-        rows.append(Row(message, kind, equipment=kind, does=word_of(kind)))
+        rows.append(tile_row("row-repaired" if tile["ready"] else "row-exhausted", tile))
     if colony["solved"]:
         rows.append(Row("row-solved", disaster=colony["solved"]))
     if colony["game"]:
         rows.append(Row("row-trophies", game=colony["game"]))
     return rows
+
+
+def tile_row(message: str, tile: Mapping[str, Any], depth: int = 0) -> Row:
+    """What is printed on a tile: its effect, its cost, and the tile that it makes a pair with."""
+    kind = tile["equipment"]
+    return Row(
+        message,
+        kind,
+        depth,
+        equipment=kind,
+        does=word_of(kind),
+        resource=tile["cost"],
+        pair=tile["pair"],
+    )
+
+
+def team_rows(view: Mapping[str, Any], side: int) -> list[Row]:
+    """Where each team of a side is, the strongest first."""
+    own = [
+        (team, zone["zone"])
+        for zone in view["zones"]
+        for team in zone["teams"]
+        if team["side"] == side
+    ]
+    own.sort(key=lambda pair: (-pair[0]["strength"], pair[0]["team"]))
+    return [
+        Row(
+            message_of(team).replace("row-team", "row-own-team"),
+            team["team"],
+            team=team["team"],
+            zone=zone,
+        )
+        for team, zone in own
+    ]
+
+
+def message_of(team: Mapping[str, Any]) -> str:
+    if team["active"]:
+        return "row-team-active"
+    return "row-team-spent" if team["spent"] else "row-team"
+
+
+def shut_rows(colony: Mapping[str, Any]) -> list[Row]:
+    """OL-ZONE-40, OL-ZONE-41: who has neither microchip nor access card gathers nothing at the dam."""
+    ready = [tile["equipment"] for tile in colony["repaired"] if tile["ready"]]
+    if colony["store"]["microchip"] or ACCESS_CARD in ready:
+        return []
+    return [Row("forecast-dam-shut", DAM, zone=DAM)]
 
 
 def room_row(room: Mapping[str, Any]) -> Row:

@@ -7,24 +7,24 @@ from .state import Colony, Outlive
 from .things import AIRLOCK, CAN, MATERIALS, MEAT, PROVISIONS, WATER
 
 
-def gain(t: Outlive, side: int, resource: int, amount: int) -> int:
+def gain(t: Outlive, side: int, resource: int, amount: int, rule: str) -> int:
     """OL-GEN-13, OL-GEN-15, OL-RUL-44: take from the supply as much as it holds; stores have no limit by day."""
     taken = min(amount, t.supply[resource])
     if taken > 0:
         t.supply[resource] -= taken
         t.colonies[side].store[resource] += taken
         if t.listener is not None:
-            t.tell("gained", seat=side, resource=resource, count=taken)
+            t.tell("gained", rule, seat=side, resource=resource, count=taken)
     return taken
 
 
-def spend(t: Outlive, side: int, resource: int, amount: int) -> None:
+def spend(t: Outlive, side: int, resource: int, amount: int, rule: str) -> None:
     """OL-GEN-14: what is spent or lost goes back to the supply."""
     if amount:
         t.colonies[side].store[resource] -= amount
         t.supply[resource] += amount
         if t.listener is not None:
-            t.tell("spent", seat=side, resource=resource, count=amount)
+            t.tell("spent", rule, seat=side, resource=resource, count=amount)
 
 
 def provisions(colony: Colony) -> int:

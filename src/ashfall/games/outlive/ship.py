@@ -103,7 +103,7 @@ def unload(t: Outlive, side: int) -> None:
     cans = box.cans[place]
     cans += use_all(t, side, PANTRY) * box.room_amount[PANTRY]
     cans += use_all(t, side, BOARDING_GEAR) * box.room_amount[BOARDING_GEAR]
-    gain(t, side, CAN, cans)
+    gain(t, side, CAN, cans, "OL-ZONE-35" if side < t.players else "OL-SOLO-14")
     use_arrival_tiles(t, side, SHIP)
     if t.aboard >> place & 1:
         t.then((welcome, side))

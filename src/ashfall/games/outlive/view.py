@@ -146,6 +146,8 @@ def game_view(t: Outlive, stack: int, words: Words) -> dict[str, Any]:
     return {
         "top": words.game(kind) if kind >= 0 else None,
         "endurance": endurance(t, kind) if kind >= 0 else 0,
+        "meat": t.box.first_meat[kind] if kind >= 0 else 0,
+        "more": t.box.more_meat[kind] if kind >= 0 else 0,
         "left": len(pile),
         "seen": seen_game(t, None, stack, words),
     }
@@ -174,6 +176,7 @@ def city_view(t: Outlive, city: int, words: Words) -> dict[str, Any]:
     beside = [p for p in range(first, first + 10) if p not in stack] if t.day else []
     return {
         "equipment": [words.equipment(tile_kind(tile)) for tile in t.shown[city]],
+        "tiles": [printed_tile(t, tile_kind(tile), words) for tile in t.shown[city]],
         "stack": len(t.stacks[city]),
         "search_left": len(stack),
         "search_shown": [words.token(search_kind(t, piece)) for piece in beside],
@@ -239,10 +242,24 @@ def room_view(t: Outlive, side: int, slot: int, words: Words) -> dict[str, Any]:
 def tile_view(t: Outlive, side: int, tile: int, words: Words) -> dict[str, Any]:
     kind = tile_kind(tile)
     return {
-        "equipment": words.equipment(kind),
-        "cost": amounts(t.box.repair[kind]),
-        "symbol": t.box.symbol[kind],
+        **printed_tile(t, kind, words),
         "ready": bool(t.colonies[side].ready >> kind & 1),
+    }
+
+
+def printed_tile(t: Outlive, kind: int, words: Words) -> dict[str, Any]:
+    """OL-SCORE-07: what is printed on a tile: its cost, its symbol, and the kinds with the other half of it."""
+    box = t.box
+    others = [
+        words.equipment(other)
+        for other in range(len(box.symbol))
+        if box.symbol[other] == box.symbol[kind] and box.half[other] != box.half[kind]
+    ]
+    return {
+        "equipment": words.equipment(kind),
+        "cost": amounts(box.repair[kind]),
+        "symbol": box.symbol[kind],
+        "pair": others,
     }
 
 

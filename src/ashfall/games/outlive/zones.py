@@ -38,6 +38,8 @@ def harvest(t: Outlive, side: int) -> None:
     use_arrival_tiles(t, side, turn.zone)
     if turn.zone == DAM and t.stock[DAM] and is_ready(t, side, ACCESS_CARD):
         swipe(t, side)
+    elif turn.zone == DAM and why_not_open(t, side):
+        t.tell("dam_shut", "OL-ZONE-41", seat=side)
     t.then((act, side))
 
 
@@ -174,7 +176,7 @@ def why_not_open(t: Outlive, seat: int) -> Reason | None:
 
 def open_dam(t: Outlive, seat: int) -> None:
     """OL-ZONE-40, OL-ZONE-42, OL-ATK-13: the microchip buys access for this team on this turn only."""
-    spend(t, seat, MICROCHIP, 1)
+    spend(t, seat, MICROCHIP, 1, "OL-ZONE-40")
     t.turn.opened = 1
     t.then((act, seat))
 

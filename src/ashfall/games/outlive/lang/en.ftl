@@ -154,13 +154,14 @@ event-shelter-shown = { $seat } started with the { CASE($room) }.
 event-leader-shown = { $seat } chose { $leader } as leader.
 event-first-player = { $seat } took the first-player token.
 event-token-shown = { $seat } revealed { $token }.
+event-placement = The teams take their places.
 event-placed = { $seat }: { CASE($team) } starts { CASE($zone, case: "at") }.
 event-dawn = Day { $day } dawns.
 event-equipment-shown = Equipment { CASE($zone, case: "at") }: { $equipment }.
 event-stack-renewed = Discarded equipment is reshuffled into a new stack { CASE($zone, case: "at") }.
 event-search-revealed = Search tokens out of play today { CASE($zone, case: "at") }: { $token }.
 event-disaster-revealed = New disaster: { $disaster }.
-event-disaster-strikes = { $disaster } strikes.
+event-disaster-strikes = { $disaster } strikes: { $does }
 event-zone-lost =
     { $count ->
         [one] { $zone } loses { $count } token.
@@ -184,6 +185,7 @@ event-cleansed = { $seat }: the radiation marker { $count ->
 } { $points }.
 event-moved = { $seat }: { CASE($team) } goes { CASE($zone, case: "to") }.
 event-stayed = { $seat }: { CASE($team) } has nowhere to go and stays.
+event-only-way = { $seat }: { CASE($team) } has only one way to go.
 event-looked = { $seat } looked at the search tokens { CASE($zone, case: "at") }.
 event-saw-search = You see, from the top: { $token }.
 event-attacked = { $seat } attacked { $rival } with effectiveness { $count }.
@@ -194,6 +196,7 @@ event-gathered-more = { $seat } gathered { COUNT($resource, $count) } more.
 event-gained = { $seat } gained { COUNT($resource, $count) }.
 event-spent = { $seat } discarded { COUNT($resource, $count) }.
 event-algae = { $seat } took the algae.
+event-dam-shut = The dam stays shut for { $seat }: without a microchip or a ready access card nothing is gathered there.
 event-found = { $seat } found { $token }.
 event-equipment-taken = { $seat } took { $equipment }.
 event-equipment-drawn = { $seat } drew { $equipment }.
@@ -211,7 +214,7 @@ event-fed = { $seat }: the survivors { $count ->
     [one] need { $count } provision
    *[other] need { $count } provisions
 }.
-event-starved = { $seat } ran out of food: { $count ->
+event-starved = { $seat } was short of water or food: { $count ->
     [one] { $count } survivor starves
    *[other] { $count } survivors starve
 }.
@@ -242,6 +245,7 @@ event-drifters-weigh = { $seat } { SIZE($disaster) ->
 }.
 event-drifters-built = { $seat } build a room; they now have { $count }.
 event-game-over = The Caravan arrives. The game is over.
+event-next-level = A clear win: try the next difficulty.
 
 ## Why not
 
@@ -322,14 +326,17 @@ row-supply = Supply: { COUNT($resource) }, survivors: { $count }
 row-next-level = A clear win: try the next difficulty.
 row-turn-team = Active: { $seat }, { CASE($team) }
 row-turn = Active: { $seat }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }
+row-turn-stock = Active: { $seat }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }; here: { COUNT($resource, $stock) }
+row-turn-game = Active: { $seat }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }; here: { COUNT($resource, $stock) }; game: { $game }, endurance { $endurance }, meat { $meat }
 row-attack = { $seat } attacks { $rival }, effectiveness { $count }
 row-deal-room = { $kind }: { $effect } (cells: { $cells }, food: { $food })
 row-leader = { $leader }, age { $age }: { CASE($zone) }. Brings { COUNT($resource) }; broken: { $equipment }
 row-leader-searches = { $leader }, age { $age }: { CASE($zone) }. Reveals four search tokens and keeps three; broken: { $equipment }
 row-zone-stock = { $zone }: { COUNT($resource, $count) }
 row-zone = { $zone }
+row-zone-dam = { $zone }: { COUNT($resource, $count) }; gathering takes a microchip or the access card
 row-algae = Algae available
-row-game = { $game }: endurance { $endurance }, tokens left: { $count }
+row-game = { $game }: endurance { $endurance }, meat { $meat } (+{ $more } for each of its tokens that you have), tokens left: { $count }
 row-no-game = No game left
 row-game-seen = Below it: { $game }
 row-place = Place { $place }: { $count ->
@@ -344,6 +351,7 @@ row-place = Place { $place }: { $count ->
    *[other] , taken by { $seat }
 }
 row-city-equipment = Equipment: { $equipment }; stack: { $count }
+row-city-tile = { $equipment } ({ $does }): repair { COUNT($resource) }; pair: { $pair }
 row-city-search = Search tokens: { $count } left{ SIZE($token) ->
     [0] {""}
    *[other] {" "}(out of play: { $token })
@@ -352,6 +360,10 @@ row-search-seen = From the top: { $token }
 row-team = { $seat }, { CASE($team) }: resting
 row-team-active = { $seat }, { CASE($team) }: active
 row-team-spent = { $seat }, { CASE($team) }: has moved, resting
+row-own-team = { $team } { CASE($zone, case: "at") }: resting
+row-own-team-active = { $team } { CASE($zone, case: "at") }: active
+row-own-team-spent = { $team } { CASE($zone, case: "at") }: has moved, resting
+forecast-dam-shut = { $zone }: shut without a microchip or a ready access card; a team gathers nothing there
 row-store = Store: { SIZE($resource) ->
     [0] empty
    *[other] { COUNT($resource) }
@@ -364,9 +376,9 @@ row-unbuilt = { $room }, not built: { $effect } (cells: { $cells }, food: { $foo
 row-food = To feed tonight: water { $rows }, provisions { $food }
 row-virtual-water = Water from the water reserve: { $count }
 row-radiation = Radiation: { $points } SP
-row-broken = { $equipment } ({ $does }): broken, repair { COUNT($resource) }
-row-repaired = { $equipment } ({ $does }): ready
-row-exhausted = { $equipment } ({ $does }): used
+row-broken = { $equipment } ({ $does }): broken, repair { COUNT($resource) }; pair: { $pair }
+row-repaired = { $equipment } ({ $does }): ready; pair: { $pair }
+row-exhausted = { $equipment } ({ $does }): used; pair: { $pair }
 row-solved = Dealt with: { $disaster }
 row-trophies = Game tokens: { $game }
 row-annexes = Rooms: { $count }
@@ -484,6 +496,7 @@ board-tool-broken = broken
 ## Log, film and close-ups
 
 chapter-setup = Before the first day
+chapter-placement = The teams take their places
 chapter-dawn = Day { $day }
 heading-nightfall = Night { $day }
 turn-equipment-shown = Dawn

@@ -173,13 +173,14 @@ event-shelter-shown = { $seat } zaczyna z pomieszczeniem „{ $room }”.
 event-leader-shown = { $seat }: na czele plemienia staje { $leader }.
 event-first-player = { $seat } { AGREE($seat, one: "zabiera", many: "zabierają") } znacznik pierwszego gracza.
 event-token-shown = { $seat } odkrywa żeton „{ $token }”.
+event-placement = Bohaterowie zajmują miejsca.
 event-placed = { $seat }: { CASE($team) } zaczyna { CASE($zone, case: "at") }.
 event-dawn = Nastaje dzień { $day }.
 event-equipment-shown = Wyposażenie { CASE($zone, case: "at") }: { CASE($equipment) }.
 event-stack-renewed = Odrzucone wyposażenie tworzy nowy stos { CASE($zone, case: "at") }.
 event-search-revealed = Żetony przeszukiwania poza grą { CASE($zone, case: "at") }: { $token }.
 event-disaster-revealed = Nowe wydarzenie: „{ $disaster }”.
-event-disaster-strikes = Działa wydarzenie „{ $disaster }”.
+event-disaster-strikes = Działa wydarzenie „{ $disaster }”: { $does }
 event-zone-lost = { $zone } traci { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -210,6 +211,7 @@ event-cleansed = { $seat }: znacznik napromieniowania { $count ->
 } na „{ $points }”.
 event-moved = { $seat }: { CASE($team) } idzie { CASE($zone, case: "to") }.
 event-stayed = { $seat }: { CASE($team) } zostaje na miejscu, nie ma dokąd iść.
+event-only-way = { $seat }: { CASE($team) } ma tylko jedną drogę.
 event-looked = { $seat } podgląda żetony przeszukiwania { CASE($zone, case: "at") }.
 event-saw-search = Widzisz żetony, od góry: { $token }.
 event-attacked = { $seat } { AGREE($seat, one: "wywiera", many: "wywierają") } presję o sile { $count }. { AGREE($rival, one: "Broni się", many: "Bronią się") } { $rival }.
@@ -220,6 +222,7 @@ event-gathered-more = { $seat } { AGREE($seat, one: "zbiera", many: "zbierają")
 event-gained = { $seat } { AGREE($seat, one: "zyskuje", many: "zyskują") } { COUNT($resource, $count, case: "acc") }.
 event-spent = { $seat } { AGREE($seat, one: "odrzuca", many: "odrzucają") } { COUNT($resource, $count, case: "acc") }.
 event-algae = { $seat } { AGREE($seat, one: "zbiera", many: "zbierają") } algi.
+event-dam-shut = { $seat }: tama jest zamknięta, bez mikrochipa i gotowej karty dostępu nic się tam nie zbierze.
 event-found = { $seat } { AGREE($seat, one: "znajduje", many: "znajdują") } żeton „{ $token }”.
 event-equipment-taken = { $seat } { AGREE($seat, one: "bierze", many: "biorą") } { CASE($equipment, case: "acc") }.
 event-equipment-drawn = { $seat } { AGREE($seat, one: "dobiera", many: "dobierają") } ze stosu { CASE($equipment, case: "acc") }.
@@ -244,7 +247,7 @@ event-fed = { $seat }: ocaleni { $count ->
     [many] potrzebują { $count } jednostek żywności
    *[other] potrzebują { $count } jednostki żywności
 }.
-event-starved = { $seat }: zabrakło żywności, z głodu { $count ->
+event-starved = { $seat }: zabrakło wody lub żywności, { $count ->
     [one] ginie { $count } ocalony
     [few] ginie { $count } ocalonych
     [many] ginie { $count } ocalonych
@@ -285,6 +288,7 @@ event-drifters-weigh = { $seat } { SIZE($disaster) ->
 }.
 event-drifters-built = { $seat } budują pomieszczenie, mają ich teraz { $count }.
 event-game-over = Przybywa Konwój. Koniec gry.
+event-next-level = Wyraźna wygrana: spróbuj wyższego poziomu.
 
 ## Dlaczego nie
 
@@ -386,14 +390,17 @@ row-supply = Zasoby ogólne: { COUNT($resource) }, ocalonych { $count }
 row-next-level = Wyraźna wygrana: spróbuj wyższego poziomu.
 row-turn-team = Teraz { AGREE($seat, one: "gra", many: "grają") } { $seat }, { CASE($team) }
 row-turn = Teraz { AGREE($seat, one: "gra", many: "grają") } { $seat }, { CASE($team) } { CASE($zone, case: "at") }. Pozostałe akcje: { $count }
+row-turn-stock = Teraz { AGREE($seat, one: "gra", many: "grają") } { $seat }, { CASE($team) } { CASE($zone, case: "at") }. Pozostałe akcje: { $count }. Tutaj { COUNT($resource, $stock) }
+row-turn-game = Teraz { AGREE($seat, one: "gra", many: "grają") } { $seat }, { CASE($team) } { CASE($zone, case: "at") }. Pozostałe akcje: { $count }. Tutaj { COUNT($resource, $stock) }. Zwierzyna: { CASE($game) }, wytrzymałość { $endurance }, mięso { $meat }
 row-attack = { $seat } { AGREE($seat, one: "wywiera", many: "wywierają") } presję o sile { $count }. { AGREE($rival, one: "Broni się", many: "Bronią się") } { $rival }
 row-deal-room = { $kind }. { $effect }. Pola { $cells }, żywność { $food }
 row-leader = { $leader }, wiek { $age }: { CASE($zone) }. Przynosi { COUNT($resource, case: "acc") }, zepsute wyposażenie – { CASE($equipment) }
 row-leader-searches = { $leader }, wiek { $age }: { CASE($zone) }. Odkrywa cztery żetony przeszukiwania, zatrzymuje trzy; zepsute wyposażenie – { CASE($equipment) }
 row-zone-stock = { $zone }: { COUNT($resource, $count) }
 row-zone = { $zone }
+row-zone-dam = { $zone }: { COUNT($resource, $count) }; zbieranie wymaga mikrochipa lub karty dostępu
 row-algae = Są algi
-row-game = { $game }: wytrzymałość { $endurance }, żetonów w stosie { $count }
+row-game = { $game }: wytrzymałość { $endurance }, mięso { $meat } (+{ $more } za każdy taki żeton, który masz), żetonów w stosie { $count }
 row-no-game = Brak zwierzyny
 row-game-seen = Pod spodem: { CASE($game) }
 row-place = Miejsce { $place }: { $count ->
@@ -413,6 +420,7 @@ row-city-equipment = Wyposażenie: { SIZE($equipment) ->
     [0] brak
    *[other] { CASE($equipment) }
 }; w stosie { $count }
+row-city-tile = { $equipment } ({ $does }): naprawa za { COUNT($resource, case: "acc") }; para: { CASE($pair) }
 row-city-search = Żetony przeszukiwania: { $count } w stosie{ SIZE($token) ->
     [0] {""}
    *[other] {" "}(poza grą { $token })
@@ -421,6 +429,10 @@ row-search-seen = Od góry: { $token }
 row-team = { $seat }, { CASE($team) }: nieaktywny
 row-team-active = { $seat }, { CASE($team) }: aktywny
 row-team-spent = { $seat }, { CASE($team) }: po turze, nieaktywny
+row-own-team = { $team } { CASE($zone, case: "at") }: nieaktywny
+row-own-team-active = { $team } { CASE($zone, case: "at") }: aktywny
+row-own-team-spent = { $team } { CASE($zone, case: "at") }: po turze, nieaktywny
+forecast-dam-shut = { $zone }: bez mikrochipa i gotowej karty dostępu zamknięta, bohater nic tam nie zbierze
 row-store = Magazyn: { SIZE($resource) ->
     [0] pusto
    *[other] { COUNT($resource) }
@@ -433,9 +445,9 @@ row-unbuilt = { $room }, { AGREE($room, m: "niezbudowany", f: "niezbudowana", n:
 row-food = Do wyżywienia tej nocy: woda { $rows }, żywność { $food }
 row-virtual-water = Woda z pomieszczenia „Rezerwa wody”: { $count }
 row-radiation = Napromieniowanie: { $points } PP
-row-broken = { $equipment }, { AGREE($equipment, m: "zepsuty", f: "zepsuta", n: "zepsute", pl: "zepsute", mp: "zepsuci", other: "zepsute wyposażenie") }. Naprawa za { COUNT($resource, case: "acc") } ({ $does })
-row-repaired = { $equipment }, { AGREE($equipment, m: "gotowy", f: "gotowa", n: "gotowe", pl: "gotowe", mp: "gotowi", other: "gotowe wyposażenie") } ({ $does })
-row-exhausted = { $equipment }, { AGREE($equipment, m: "użyty", f: "użyta", n: "użyte", pl: "użyte", mp: "użyci", other: "użyte wyposażenie") } ({ $does })
+row-broken = { $equipment }, { AGREE($equipment, m: "zepsuty", f: "zepsuta", n: "zepsute", pl: "zepsute", mp: "zepsuci", other: "zepsute wyposażenie") }. Naprawa za { COUNT($resource, case: "acc") } ({ $does }; para: { CASE($pair) })
+row-repaired = { $equipment }, { AGREE($equipment, m: "gotowy", f: "gotowa", n: "gotowe", pl: "gotowe", mp: "gotowi", other: "gotowe wyposażenie") } ({ $does }; para: { CASE($pair) })
+row-exhausted = { $equipment }, { AGREE($equipment, m: "użyty", f: "użyta", n: "użyte", pl: "użyte", mp: "użyci", other: "użyte wyposażenie") } ({ $does }; para: { CASE($pair) })
 row-solved = Zakończone wydarzenia: { $disaster }
 row-trophies = Żetony zwierzyny: { CASE($game) }
 row-annexes = Pomieszczenia: { $count }
@@ -553,6 +565,7 @@ board-tool-broken = zepsute
 ## Log, film and close-ups
 
 chapter-setup = Przed pierwszym dniem
+chapter-placement = Bohaterowie zajmują miejsca
 chapter-dawn = Dzień { $day }
 heading-nightfall = Noc { $day }
 turn-equipment-shown = Świt

@@ -173,13 +173,14 @@ event-shelter-shown = { $seat } { AGREE($seat, one: "начинает", many: "�
 event-leader-shown = { $seat }: колонию возглавляет { $leader }.
 event-first-player = { $seat } { AGREE($seat, one: "забирает", many: "забирают") } жетон первого игрока.
 event-token-shown = { $seat } { AGREE($seat, one: "вскрывает", many: "вскрывают") } жетон «{ $token }».
+event-placement = Отряды занимают места.
 event-placed = { $seat }: { CASE($team) } начинает { CASE($zone, case: "at") }.
 event-dawn = Наступает день { $day }.
 event-equipment-shown = Снаряжение { CASE($zone, case: "at") }: { CASE($equipment) }.
 event-stack-renewed = Сброшенное снаряжение перемешано в новую стопку { CASE($zone, case: "at") }.
 event-search-revealed = Жетоны поиска вне игры { CASE($zone, case: "at") }: { $token }.
 event-disaster-revealed = Новое бедствие: «{ $disaster }».
-event-disaster-strikes = Действует бедствие «{ $disaster }».
+event-disaster-strikes = Действует бедствие «{ $disaster }»: { $does }
 event-zone-lost = { $zone } теряет { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -213,6 +214,7 @@ event-cleansed = { $seat }: маркер радиации { $count ->
 } «{ $points }».
 event-moved = { $seat }: { CASE($team) } идёт { CASE($zone, case: "to") }.
 event-stayed = { $seat }: { CASE($team) } остаётся на месте, идти некуда.
+event-only-way = { $seat }: { CASE($team) } может пойти только в одно место.
 event-looked = { $seat } смотрит жетоны поиска { CASE($zone, case: "at") }.
 event-saw-search = Вы видите жетоны, сверху вниз: { $token }.
 event-attacked = { $seat } { AGREE($seat, one: "нападает", many: "нападают") } с эффективностью { $count }. { AGREE($rival, one: "Защищается", many: "Защищаются") } { $rival }.
@@ -223,6 +225,7 @@ event-gathered-more = { $seat } { AGREE($seat, one: "собирает", many: "�
 event-gained = { $seat } { AGREE($seat, one: "получает", many: "получают") } { COUNT($resource, $count, case: "acc") }.
 event-spent = { $seat } { AGREE($seat, one: "сбрасывает", many: "сбрасывают") } { COUNT($resource, $count, case: "acc") }.
 event-algae = { $seat } { AGREE($seat, one: "собирает", many: "собирают") } водоросли.
+event-dam-shut = { $seat }: дамба закрыта, без микросхемы и готовой карты доступа там ничего не собрать.
 event-found = { $seat } { AGREE($seat, one: "находит", many: "находят") } жетон «{ $token }».
 event-equipment-taken = { $seat } { AGREE($seat, one: "берёт", many: "берут") } { CASE($equipment, case: "acc") }.
 event-equipment-drawn = { $seat } { AGREE($seat, one: "берёт", many: "берут") } из стопки { CASE($equipment, case: "acc") }.
@@ -247,7 +250,7 @@ event-fed = { $seat }: выжившим { $count ->
     [many] нужно { $count } единиц провианта
    *[other] нужно { $count } единицы провианта
 }.
-event-starved = { $seat }: провианта не хватило, от голода { $count ->
+event-starved = { $seat }: не хватило воды или провианта, { $count ->
     [one] погибает { $count } выживший
     [few] погибают { $count } выживших
     [many] погибают { $count } выживших
@@ -288,6 +291,7 @@ event-drifters-weigh = { $seat } { SIZE($disaster) ->
 }.
 event-drifters-built = { $seat } строят комнату, теперь их { $count }.
 event-game-over = Караван пришёл. Игра окончена.
+event-next-level = Уверенная победа: попробуйте следующую сложность.
 
 ## Почему нельзя
 
@@ -389,14 +393,17 @@ row-supply = Резерв: { COUNT($resource) }, выживших { $count }
 row-next-level = Уверенная победа: попробуйте следующую сложность.
 row-turn-team = { AGREE($seat, one: "Ходит", many: "Ходят") } { $seat }, { CASE($team) }
 row-turn = { AGREE($seat, one: "Ходит", many: "Ходят") } { $seat }, { CASE($team) } { CASE($zone, case: "at") }. Осталось действий: { $count }
+row-turn-stock = { AGREE($seat, one: "Ходит", many: "Ходят") } { $seat }, { CASE($team) } { CASE($zone, case: "at") }. Осталось действий: { $count }. Здесь { COUNT($resource, $stock) }
+row-turn-game = { AGREE($seat, one: "Ходит", many: "Ходят") } { $seat }, { CASE($team) } { CASE($zone, case: "at") }. Осталось действий: { $count }. Здесь { COUNT($resource, $stock) }. Дичь: { CASE($game) }, выносливость { $endurance }, мясо { $meat }
 row-attack = { $seat } { AGREE($seat, one: "нападает", many: "нападают") } с эффективностью { $count }. { AGREE($rival, one: "Защищается", many: "Защищаются") } { $rival }
 row-deal-room = { $kind }. { $effect }. Ячеек { $cells }, провианта { $food }
 row-leader = { $leader }, возраст { $age }: { CASE($zone) }. С собой { COUNT($resource) }, сломанное снаряжение — { CASE($equipment) }
 row-leader-searches = { $leader }, возраст { $age }: { CASE($zone) }. Вскрывает четыре жетона поиска, оставляет три; сломанное снаряжение — { CASE($equipment) }
 row-zone-stock = { $zone }: { COUNT($resource, $count) }
 row-zone = { $zone }
+row-zone-dam = { $zone }: { COUNT($resource, $count) }; чтобы собирать, нужна микросхема или карта доступа
 row-algae = Есть водоросли
-row-game = { $game }: выносливость { $endurance }, жетонов в стопке { $count }
+row-game = { $game }: выносливость { $endurance }, мясо { $meat } (+{ $more } за каждый такой жетон у вас), жетонов в стопке { $count }
 row-no-game = Дичи больше нет
 row-game-seen = Под ней: { CASE($game) }
 row-place = Место { $place }: { $count ->
@@ -416,6 +423,7 @@ row-city-equipment = Снаряжение: { SIZE($equipment) ->
     [0] нет
    *[other] { CASE($equipment) }
 }; в стопке { $count }
+row-city-tile = { $equipment } ({ $does }): починка за { COUNT($resource, case: "acc") }; пара: { CASE($pair) }
 row-city-search = Жетоны поиска: { $count } в стопке{ SIZE($token) ->
     [0] {""}
    *[other] {" "}(вне игры { $token })
@@ -424,6 +432,10 @@ row-search-seen = Сверху вниз: { $token }
 row-team = { $seat }, { CASE($team) }: отдыхает
 row-team-active = { $seat }, { CASE($team) }: активен
 row-team-spent = { $seat }, { CASE($team) }: уже ходил, отдыхает
+row-own-team = { $team } { CASE($zone, case: "at") }: отдыхает
+row-own-team-active = { $team } { CASE($zone, case: "at") }: активен
+row-own-team-spent = { $team } { CASE($zone, case: "at") }: уже ходил, отдыхает
+forecast-dam-shut = { $zone }: без микросхемы и готовой карты доступа закрыта, отряд там ничего не соберёт
 row-store = Склад: { SIZE($resource) ->
     [0] пусто
    *[other] { COUNT($resource) }
@@ -436,9 +448,9 @@ row-unbuilt = { $room }, не { AGREE($room, m: "построен", f: "пост
 row-food = Пища на ночь: вода { $rows }, провиант { $food }
 row-virtual-water = Вода от комнаты «Запас воды»: { $count }
 row-radiation = Радиация: { $points } ОВ
-row-broken = { $equipment }, { AGREE($equipment, m: "сломан", f: "сломана", n: "сломано", pl: "сломаны", other: "снаряжение сломано") }. Починка за { COUNT($resource, case: "acc") } ({ $does })
-row-repaired = { $equipment }, { AGREE($equipment, m: "готов", f: "готова", n: "готово", pl: "готовы", other: "снаряжение готово") } ({ $does })
-row-exhausted = { $equipment }, { AGREE($equipment, m: "использован", f: "использована", n: "использовано", pl: "использованы", other: "снаряжение использовано") } ({ $does })
+row-broken = { $equipment }, { AGREE($equipment, m: "сломан", f: "сломана", n: "сломано", pl: "сломаны", other: "снаряжение сломано") }. Починка за { COUNT($resource, case: "acc") } ({ $does }; пара: { CASE($pair) })
+row-repaired = { $equipment }, { AGREE($equipment, m: "готов", f: "готова", n: "готово", pl: "готовы", other: "снаряжение готово") } ({ $does }; пара: { CASE($pair) })
+row-exhausted = { $equipment }, { AGREE($equipment, m: "использован", f: "использована", n: "использовано", pl: "использованы", other: "снаряжение использовано") } ({ $does }; пара: { CASE($pair) })
 row-solved = Разобрались с бедствиями: { $disaster }
 row-trophies = Жетоны дичи: { CASE($game) }
 row-annexes = Комнат: { $count }
@@ -556,6 +568,7 @@ board-tool-broken = сломано
 ## Log, film and close-ups
 
 chapter-setup = До первого дня
+chapter-placement = Отряды занимают места
 chapter-dawn = День { $day }
 heading-nightfall = Ночь { $day }
 turn-equipment-shown = Рассвет
