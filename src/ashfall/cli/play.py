@@ -148,11 +148,11 @@ def read_moves(path: Path | None) -> list[str]:
 def from_words(game_id: str, flags: list[str], seats: str | None, speaker: "Speaker") -> "Chosen":
     """The options on the command line; as many seats as are named need not be said twice."""
     from ashfall.engine.errors import BadOption
-    from ashfall.games import TITLES, title
+    from ashfall.games import IN_THE_MAKING, TITLES, title
 
     from .options import from_flags
 
-    if game_id not in TITLES:
+    if game_id not in TITLES and game_id not in IN_THE_MAKING:
         raise BadOption(speaker.say("error-game", text=game_id, allowed=", ".join(TITLES)))
     options = from_flags(title(game_id), flags, speaker)
     if seats and "players" not in options and not options.get("solo"):

@@ -357,8 +357,10 @@ class Table(Part):
         raise NotImplementedError
 
     def hidden(self) -> list[Hidden]:
-        """Every face-down place of the table, in a fixed order."""
-        raise NotImplementedError
+        """Every face-down place of the table, in a fixed order; a game without pieces has none."""
+        if self.known:
+            raise NotImplementedError
+        return []
 
     def back(self, piece: int) -> int:
         """What the back of a piece shows: pieces with different backs are never mistaken for each other."""

@@ -11,7 +11,7 @@ from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
 from ashfall.engine.title import Title
 from ashfall.engine.verbs import derive
-from ashfall.games import TITLES, title
+from ashfall.games import IN_THE_MAKING, TITLES, title
 
 from .playouts import start
 from .secrets import arguments
@@ -101,7 +101,7 @@ def measure(title: Title, players: int, games: int, kinds: Sequence[str] = PLAYE
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m ashfall.lab.reasons", description=__doc__)
     parser.add_argument("--games", type=int, default=20, help="of each kind of player and table")
-    parser.add_argument("--game", choices=sorted(TITLES), help="this one only")
+    parser.add_argument("--game", choices=[*TITLES, *IN_THE_MAKING], help="this one only")
     given = parser.parse_args(arguments)
     whole = True
     for name in [given.game] if given.game else sorted(TITLES):

@@ -1,0 +1,5 @@
+"""`python -m ashfall.cli` is the command `ashfall`."""
+
+from .main import main
+
+main()
