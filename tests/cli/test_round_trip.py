@@ -14,6 +14,7 @@ from ashfall.cli.understand import bare, meant
 from ashfall.engine.chance import seeded
 from ashfall.lang import LANGUAGES
 from tests.lang.catalogue import GAMES, listed
+from tests.quick import first_quick
 
 MOST = 1200
 MANY = 60
@@ -61,7 +62,7 @@ def not_typed_back(options, said):
 
 @pytest.mark.parametrize("number", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_quick(GAMES))
 def test_every_option_of_a_game_can_be_typed_as_it_is_printed(game, language, number):
     wrong: set[str] = set()
     terminals: list[Terminal] = []

@@ -46,6 +46,7 @@ def test_every_save_of_the_terminal_opens(folder, tmp_path):
         assert given(ashfall.load(path)) == wanted(kept), kept["name"]
 
 
+@pytest.mark.slow
 @every_folder
 async def test_the_tables_of_a_sqlite_file_are_as_they_were_left(folder, tmp_path):
     database = reading.put_sqlite(folder, tmp_path / "tables.db")

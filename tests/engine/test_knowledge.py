@@ -4,6 +4,8 @@ import json
 from collections import Counter
 from typing import Any
 
+import pytest
+
 import ashfall
 from ashfall.engine.chance import seeded
 from ashfall.engine.table import imagine
@@ -31,6 +33,7 @@ def seen_by(game: ashfall.Game, seat: int | None) -> str:
     )
 
 
+@pytest.mark.slow
 def test_what_a_seat_sees_does_not_change_when_the_rest_is_dealt_again() -> None:
     changed = 0
     for seed in range(20):

@@ -115,5 +115,6 @@ def test_no_mixture_of_moves_breaks_a_law(game):
     proved(game, 60, 60)
 
 
+@pytest.mark.slow
 def test_no_mixture_of_moves_breaks_a_law_of_the_toy():
     proved(toy.TITLE.id, 15, 30)

@@ -6,6 +6,8 @@ from ashfall.server.addresses import LOCAL, Addresses, answers_to, nearby
 from ashfall.server.settings import Limits
 from tests.server.servers import Person, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 HERE = ("127.0.0.1",)
 ONE = "203.0.113.9"
 

@@ -13,6 +13,8 @@ from ashfall.server.backup import verify
 from ashfall.server.store import SITTING, entries, guests, metadata, snapshots, tables
 from tests.server.servers import Person
 
+pytestmark = pytest.mark.slow
+
 
 async def look(server):
     """What a server does every two seconds, and may just have done."""

@@ -8,7 +8,7 @@ import pytest_asyncio
 from ashfall.server.api import ROUTES
 from tests.server.servers import Person, question_of, running, settings_for
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 WHO = (
     "host",

@@ -16,7 +16,7 @@ from tests.server.servers import Person, running, settings_for
 MOVE_ID = "6f1c2d1e-9a41-4f5a-8f0e-0d4a6d1f2b3c"
 
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,8 @@ from ashfall.server.store import Store, address_of
 from ashfall.server.table_cache import TableCache
 from tests.server.servers import Person, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 GAMES = [game for game in TITLES if game != "toy"]
 
 

@@ -9,6 +9,8 @@ from ashfall.server import backup
 from ashfall.server.store import entries, snapshots, tables
 from tests.server.servers import running, settings_for
 
+pytestmark = pytest.mark.slow
+
 ROUTES = ("/api/tables", "/api/me")
 
 

@@ -13,6 +13,8 @@ from ashfall.server.house import House
 from ashfall.server.store import Store, address_of
 from tests.server.servers import Person, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 
 def command(*words):
     with pytest.raises(SystemExit) as end:

@@ -17,6 +17,8 @@ from ashfall.server.migrating import migrate
 from ashfall.server.store import Store, address_of, entries, heartbeats, keys, sightings, tables
 from tests.server.servers import Person, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 
 async def ready(server):
     server.service.health.until = 0.0

@@ -12,6 +12,8 @@ from ashfall.server.refusals import Refusal
 from ashfall.server.strict_json import parse
 from tests.server.servers import Person, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 SIZE = 2_000_000
 SECONDS = 2.0
 """Processor time that one body may cost; the quadratic parser of old wanted hours."""

@@ -6,6 +6,8 @@ import pytest
 
 from tests.server.servers import running, settings_for
 
+pytestmark = pytest.mark.slow
+
 
 async def ask_for_a_bot(person, table, target):
     return await person.post(

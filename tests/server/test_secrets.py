@@ -13,6 +13,8 @@ from ashfall.server.written_views import WrittenView
 from tests.engine.toy import CARDS
 from tests.server.servers import Person, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 
 async def recorded_game(server):
     """A whole game with three people and a spectator; every byte that each of them got."""

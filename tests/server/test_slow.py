@@ -19,6 +19,8 @@ from ashfall.server.settings import OPEN_LIMITS
 from ashfall.server.slow_clients import TimedProtocol
 from tests.server.servers import Address, Person, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 POST = b"POST /api/me HTTP/1.1\r\nhost: here\r\nx-ashfall: 1\r\ncontent-type: application/json\r\n"
 GUEST = b'{"name":"Eve","lang":"en"}'
 

@@ -16,6 +16,8 @@ from ashfall.server.room import MARK
 from ashfall.server.store import Store, address_of, entries, guests, metadata, snapshots, tables
 from tests.server.servers import Person, running, settings_for
 
+pytestmark = pytest.mark.slow
+
 
 async def test_migrations_give_exactly_the_tables_of_the_program(database):
     store = Store(address_of(database))

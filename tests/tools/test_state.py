@@ -1,8 +1,6 @@
 """What `tools/state.py` writes is right, is what stands in the tree, and what it cannot copy is refused."""
 
 import ast
-import subprocess
-import sys
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -113,10 +111,3 @@ def test_a_row_of_unnamed_values_is_found_but_not_in_what_is_written():
     )
     found = list(state.unnamed(state.ROOT / "mill.py", ast.parse(text), {"Sack", "Mill"}))
     assert len(found) == 1 and found[0].endswith("name the values of Sack")
-
-
-def test_the_tree_is_up_to_date():
-    done = subprocess.run(
-        [sys.executable, state.ROOT / "tools/state.py", "--check"], capture_output=True, text=True
-    )
-    assert done.stdout == "" and done.returncode == 0

@@ -327,6 +327,7 @@ def test_a_faun_led_by_kit_goes_through_dens():
 
 @pytest.mark.rule("DEI-FAU-01", "DEI-FAU-12")
 @pytest.mark.parametrize("players", ["fair", "random"])
+@pytest.mark.slow
 def test_games_with_fauns_keep_every_law(players):
     found = title("dei")
     played = 0

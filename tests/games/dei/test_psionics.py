@@ -381,6 +381,7 @@ def test_the_psionics_can_be_chosen_and_six_can_play():
 
 
 @pytest.mark.rule("DEI-PSI-04", "DEI-PSI-15")
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_game_with_the_psionics_keeps_every_law(players):
     known = title("dei")
