@@ -1,6 +1,12 @@
-/** What the server says and wants to hear (docs/protocol.md). */
+/**
+ * What the server says and wants to hear (docs/protocol.md). The bodies come from docs/openapi.json: `npm run types`
+ * writes schema.ts. Written here is what the schema leaves open: the envelope of a view, and the messages of the socket.
+ */
 
 import type { Lang } from "../speak/languages";
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
 
 export type { Lang };
 export type Value = number | string | boolean;
@@ -15,10 +21,7 @@ export interface Option {
   values: Values;
 }
 
-export interface Waiting {
-  seat: number;
-  question: string;
-}
+export type Waiting = Schemas["Decision"];
 
 /** What a player looks for at a question and may not choose now. */
 export interface Closed {
@@ -47,196 +50,64 @@ export interface Envelope {
   can_undo: boolean;
 }
 
-export interface Row {
-  message: string;
-  values: Values;
-  thing: string;
-  depth: number;
-}
+export type Row = Schemas["SheetRow"];
 
-export interface Section {
-  message: string;
-  values: Values;
-  seat: number | null;
-  rows: Row[];
-}
+export type Section = Schemas["SheetSection"];
 
-export interface LogLine {
-  version: number;
-  choice: number | null;
-  kind: string;
-  rule: string;
-  values: Values;
-}
+export type LogLine = Schemas["LogLine"];
 
-export interface Reason {
-  rule: string;
-  message: string;
-  values: Values;
-}
+export type Reason = Schemas["ReasonInfo"];
 
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string | null;
-  lang: string | null;
-  bot: string | null;
-  mine: boolean;
-  host: boolean;
-  left: boolean;
-}
+export type SeatInfo = Schemas["SeatInfo"];
 
-export interface Proposal {
-  id: number;
-  kind: "take-back" | "bot";
-  seat: number;
-  to: number | null;
-  target: number | null;
-  agreed: number[];
-  asked: number[];
-}
+export type Proposal = Schemas["ProposalInfo"];
 
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: string;
-  options: Record<string, Value | Value[]>;
-  state: "open" | "playing" | "over" | "frozen";
-  practice: boolean;
-  imported: boolean;
-  listed: boolean;
-  host: boolean;
-  version: number;
-  choices: number;
-  seats: SeatInfo[];
-  /** Hot-seat: those of my seats that see something now which not everybody sees. */
-  secrets: number[];
-  automa: boolean;
-  waiting: Waiting[];
-  proposal: Proposal | null;
-  proof: { commitment: string; seed: string | null; salt: string | null };
-  invite: string | null;
-  rematch: string | null;
-  notice: { code: string; values: Values } | null;
-  presence: { seats: number[]; watching: number };
-  created: string;
-}
+export type TableInfo = Schemas["TableInfo"];
 
-export type UndoState = "none" | "free" | "practice" | "ask";
+export type UndoState = SeatView["undo"];
 
-export interface SeatView {
-  version: number;
-  choices: number;
-  seat: number | null;
-  hash: string;
-  undo: UndoState;
+export type SeatView = Omit<Schemas["SeatView"], "view"> & {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
   view: ({ table: Envelope } & Record<string, any>) | null;
-  sheet: Section[];
-  since: number;
-  log: LogLine[];
-  table: TableInfo;
-}
+};
 
-export interface Refusal {
-  code: string;
-  text: string;
-  values: Values;
-  fresh?: SeatView;
-}
+export type Refusal = Omit<Schemas["ErrorBody"], "fresh"> & { fresh?: SeatView };
 
 /** A setting of a game: where it applies, and which of its values do. */
-export interface GameSetting {
-  name: string;
-  values: Value[];
-  default: Value;
-  /** Settings before it, and the values that they must have. */
-  needs: Record<string, Value[]>;
-  /** The same for single values, by the value as text. */
-  values_need: Record<string, Record<string, Value[]>>;
-  /** A list with a value for each seat. */
-  per_seat: boolean;
-  /** No value but the default at two seats. */
-  distinct: boolean;
-}
+export type GameSetting = Schemas["GameOption"];
 
-export interface GameInfo {
-  id: string;
-  version: string;
-  players: number[];
-  solo: boolean;
-  options: GameSetting[];
-  languages: Lang[];
-}
+export type GameInfo = Omit<Schemas["GameInfo"], "languages"> & { languages: Lang[] };
 
 /** kind → word → name in each language; `{}` for plain numbers. */
 export type Words = Record<string, Record<string, Record<Lang, string>>>;
 
-export interface Guest {
-  name: string;
-  lang: Lang;
-}
+export type Guest = Schemas["GuestInfo"];
 
-export interface Me {
-  guest: Guest | null;
-  tables: TableInfo[];
-}
+export type Me = Schemas["Me"];
 
-export interface Scores {
-  over: boolean;
-  sides: string[];
-  winners: number[];
-  sheet: [string, number[]][];
-  totals: number[];
-  /** Category → the rule behind it and the kinds of events that change its points. */
-  sources: Record<string, { rule: string; events: string[] }>;
-}
+export type Scores = Schemas["Scores"];
 
-export interface Rule {
-  id: string;
-  text: string;
-  lang: string;
-}
+export type Rule = Schemas["Rule"];
 
-export interface Preview {
-  random: boolean;
-  before: Section[];
-  after: Section[];
-}
+export type Preview = Schemas["Preview"];
 
 /** A choice that stands; `at` is how many there were before it. */
-export interface Made extends Option {
-  at: number;
-}
+export type Made = Schemas["MadeChoice"];
 
-export interface TurnInfo {
-  /** My newest choices in a row. */
-  made: Made[];
-  /** So many choices can no longer be taken back. */
-  fixed: number;
-  /** The choices now that could not be taken back. */
-  final: string[];
-}
+export type TurnInfo = Schemas["TurnInfo"];
 
 export type ServerMessage =
   | ({ type: "view" } & SeatView)
-  | { type: "presence"; seats: number[]; watching: number }
-  | { type: "ack"; move_id: string; version: number }
+  | ({ type: "presence" } & Schemas["Presence"])
+  | ({ type: "ack" } & Schemas["Ack"])
   | { type: "refused"; move_id: string; status: number; error: Refusal }
   | { type: "pong"; version: number; hash: string }
-  | { type: "notice"; code: string; values: Values };
+  | ({ type: "notice" } & Schemas["Notice"]);
 
 export type ClientMessage =
-  | { type: "move"; seat: number; question: number; move_id: string; choice: string | string[] }
-  | { type: "undo"; seat: number; choices: number; move_id: string }
-  | {
-      type: "propose";
-      seat: number;
-      move_id: string;
-      kind: "take-back" | "bot";
-      to?: number;
-      target?: number;
-    }
-  | { type: "vote"; seat: number; proposal: number; move_id: string; agree: boolean }
+  | ({ type: "move" } & Schemas["Move"])
+  | ({ type: "undo" } & Schemas["Undo"])
+  | ({ type: "propose" } & Schemas["Propose"])
+  | ({ type: "vote" } & Schemas["Vote"])
   | { type: "look"; seat: number | null; since: number }
   | { type: "ping" };
