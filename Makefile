@@ -18,7 +18,7 @@ UNUSED_MAY_BE := */migrations/versions/*,*/server/bodies.py$(patsubst %/unfinish
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web check lint format types rules fuzz reasons mutants bench still compiled screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web test-lab check lint format types rules fuzz reasons mutants bench still compiled screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -32,7 +32,7 @@ venv: .venv/dev.stamp  ## the developers' environment
 
 test: .venv/dev.stamp $(PAGE)  ## everything: the stages below, one after the other, and how long each took
 	tools/system
-	@tools/stages test-style $(if $(PAGE),test-page) test-rules test-rest test-server test-web
+	@tools/stages test-style $(if $(PAGE),test-page) test-rules test-rest test-server test-lab test-web
 
 test-style: lint types  ## style, dead code, types
 
@@ -51,6 +51,9 @@ test-server: .venv/dev.stamp  ## the server on both databases
 
 test-web: .venv/dev.stamp $(PAGE)  ## the page in a browser: each process has its own browser and its own server
 	$(PYTEST) tests/web
+
+test-lab: .venv/dev.stamp  ## runs, reports, arena, Ray and the doors to the peers, in .venv-lab; the peers' own tests
+	tools/lab
 
 check: .venv/dev.stamp lint types  ## what to run before each commit: style, types, fast tests
 	$(PYTEST) -m "not slow"
@@ -118,12 +121,13 @@ pins:  ## compile requirements/*.txt from pyproject.toml
 	$(BIN)/uv pip compile $(COMPILE) pyproject.toml --extra server -o requirements/play.txt
 	$(BIN)/uv pip compile $(COMPILE) pyproject.toml --extra scale --group dev -c requirements/play.txt -o requirements/dev.txt
 	$(BIN)/uv pip compile $(COMPILE) --group bench -o requirements/bench.txt
+	$(BIN)/uv pip compile $(COMPILE) pyproject.toml --extra report --extra rl --extra ray --group lab -c requirements/dev.txt -o requirements/lab.txt
 
 # No registry is named in the files: each machine uses its own.
 COMPILE := --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean:  ## remove everything that was made here
-	rm -rf .venv .venv-bench .venv-compiled .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json build dist
+	rm -rf .venv .venv-lab .venv-bench .venv-compiled .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json build dist
 	rm -rf web/node_modules src/ashfall/server/static src/*.egg-info
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 
@@ -141,6 +145,10 @@ web/node_modules/ci.stamp: web/package-lock.json
 
 $(STATIC): web/node_modules/ci.stamp $(PAGE_SOURCES)
 	cd web && ../tools/npm run build
+	@touch $@
+
+.venv-lab/lab.stamp: requirements/lab.txt pyproject.toml
+	tools/venv lab .venv-lab
 	@touch $@
 
 .venv-bench/bench.stamp: requirements/bench.txt

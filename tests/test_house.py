@@ -225,6 +225,7 @@ def test_the_pinned_sets_follow_the_project_file():
         "play": project["project"]["dependencies"],
         "dev": project["project"]["dependencies"] + project["dependency-groups"]["dev"],
         "bench": project["dependency-groups"]["bench"],
+        "lab": project["dependency-groups"]["lab"],
     }
     for name, wanted in groups.items():
         have = {(package.replace("_", "-").lower(), version) for package, version in pins(name)}
@@ -239,7 +240,7 @@ def test_players_and_developers_have_the_same_versions():
     assert pins("play") <= pins("dev")
 
 
-HEAVY = "litestar sqlalchemy uvicorn rich cyclopts numpy fluent structlog alembic asyncio"
+HEAVY = "litestar sqlalchemy uvicorn rich cyclopts numpy pyarrow fluent structlog alembic asyncio"
 
 
 def test_the_bare_import_is_light():

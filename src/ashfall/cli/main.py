@@ -16,6 +16,7 @@ GROUPS = (
     "ashfall.cli.replay",
     "ashfall.cli.reference",
     "ashfall.cli.lab",
+    "ashfall.cli.laboratory",
     "ashfall.cli.serve",
     "ashfall.cli.admin",
 )

@@ -139,6 +139,10 @@ class Title:
         """What people call things at this table; a game whose overlays can rename things says it here."""
         return self.grammar.names
 
+    def traits(self, table: Any) -> dict[str, list[str]]:  # noqa: ARG002
+        """What each seat was dealt or chose that reports tell apart (a faction, a leader): a word per seat."""
+        return {}
+
     # The same for all games
 
     def checked_settings(self, given: Mapping[str, Given], kept: bool = False) -> Chosen:

@@ -128,6 +128,9 @@ class DeiTitle(Title):
     def invariants(self, table: Dei) -> list[str]:
         return invariants(table)
 
+    def traits(self, table: Dei) -> dict[str, list[str]]:
+        return {"faction": [FACTIONS[table.boards[seat].faction] for seat in table.seats]}
+
     def estimate(self, table: Dei, seat: int) -> int:
         return estimate(table, seat)
 

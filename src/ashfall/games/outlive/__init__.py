@@ -106,6 +106,10 @@ class OutliveTitle(Title):
     def invariants(self, table: Outlive) -> list[str]:
         return invariants(table)
 
+    def traits(self, table: Outlive) -> dict[str, list[str]]:
+        leaders = [table.colonies[seat].leader for seat in table.seats]
+        return {"leader": [self.grammar.names["leader"].word(leader) for leader in leaders]}
+
     def estimate(self, table: Outlive, seat: int) -> int:
         return estimate(table, seat)
 

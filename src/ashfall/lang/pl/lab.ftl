@@ -21,3 +21,14 @@ simulated-share = Udział
 simulated-length = Decyzji na grę: średnio { $mean }, od { $least } do { $most }; możliwości na decyzję: { $options }.
 simulated-nobody = Gry bez zwycięzcy: { $count }
 simulated-file = Po jednym wierszu na grę: { $path }
+
+lab-build-compiled = Gra wersja skompilowana.
+lab-build-interpreted = Reguły działają bez kompilacji: „make compiled” w kopii źródeł Ashfall przyspieszy partie trzy do pięciu razy.
+lab-progress = Gry: { $done } z { $wanted }, { $rate } na sekundę, zostało { $left }; { $intervals }
+lab-run-done = { $games ->
+    [one] Rozegrano { $games } grę
+    [few] Rozegrano { $games } gry
+    [many] Rozegrano { $games } gier
+   *[other] Rozegrano { $games } gry
+} ({ $rate } na sekundę), { $there } już było; seria leży w { $folder }
+lab-stopped = Zatrzymano. To samo polecenie zacznie od pierwszej brakującej części.

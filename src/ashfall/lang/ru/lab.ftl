@@ -21,3 +21,14 @@ simulated-share = Доля
 simulated-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }; вариантов на решение: { $options }.
 simulated-nobody = Партии без победителя: { $count }
 simulated-file = По строке на партию: { $path }
+
+lab-build-compiled = Играет скомпилированная сборка.
+lab-build-interpreted = Правила работают без компиляции: «make compiled» в копии исходников Ashfall ускорит партии в три–пять раз.
+lab-progress = Партий: { $done } из { $wanted }, { $rate } в секунду, осталось { $left }; { $intervals }
+lab-run-done = { $games ->
+    [one] Сыграна { $games } партия
+    [few] Сыграны { $games } партии
+    [many] Сыграно { $games } партий
+   *[other] Сыграно { $games } партии
+} ({ $rate } в секунду), уже было { $there }; серия лежит в { $folder }
+lab-stopped = Остановлено. Та же команда продолжит с первой недостающей части.

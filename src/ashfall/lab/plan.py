@@ -1,0 +1,129 @@
+"""What a run plays: the game, its settings, who sits down, the seeds, and how the results are cut into parts."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from ashfall.engine.data import digest
+from ashfall.engine.errors import AshfallError, BadOption
+from ashfall.engine.settings import Chosen, Given
+from ashfall.games import title
+
+from .players import check_player
+
+FORMAT = 1
+PART = 1000
+MOST_GAMES = 10**10
+NAME = "run.json"
+
+
+class BadRun(AshfallError):
+    """A folder that is no run, or not the run that is meant."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One run. Game number n is the same game wherever, whenever and by whomever it is played."""
+
+    game: str
+    version: str
+    options: Chosen
+    players: list[str]
+    seed: str
+    part: int = PART
+    overlay: str = ""
+    data: str = ""
+    """A hash of the component values where there is an overlay."""
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}-{number}"
+
+    def written(self) -> str:
+        about = asdict(self)
+        about.pop(
+            "overlay"
+        )  # a folder may lie elsewhere on another machine; its values may not differ
+        return json.dumps({"ashfall-run": FORMAT, **about}, indent=1, sort_keys=True) + "\n"
+
+
+def plan(
+    game: str,
+    options: Mapping[str, Given],
+    players: Sequence[str],
+    seed: str = "simulation",
+    part: int = PART,
+    overlay: Path | None = None,
+) -> Plan:
+    """A run with everything checked that can be checked before the first game."""
+    found = title(game)
+    if not players:
+        raise BadOption("a run needs at least one player: --players greedy,random")
+    for name in players:
+        check_player(name)
+    if not 1 <= part <= 100_000:
+        raise BadOption(f"a part has 1–100000 games, not {part}")
+    if not seed.isprintable() or not 0 < len(seed) <= 100:
+        raise BadOption("a seed is a number or a text of at most 100 characters on one line")
+    chosen = found.checked_settings(options)
+    data = ""
+    if overlay is not None:
+        found.box(overlay)
+        data = digest(found.files(overlay))
+    return Plan(
+        game, found.version, chosen, list(players), seed, part,
+        str(overlay.resolve()) if overlay is not None else "", data,
+    )  # fmt: skip
+
+
+def read_plan(folder: Path, overlay: Path | None = None) -> Plan:
+    """The plan of a run folder, or a sentence that says why it is none that can be gone on with here."""
+    values = about(folder)
+    try:
+        wanted = Plan(**{**values, "overlay": str(overlay.resolve()) if overlay else ""})
+    except TypeError:
+        raise BadRun(f"{folder / NAME}: this is not the plan of a run") from None
+    found = title(wanted.game)
+    if found.version != wanted.version:
+        raise BadRun(
+            f"{folder}: this run was played with the rules {wanted.version} of {wanted.game}, "
+            f"and the rules here are {found.version}; begin a new folder"
+        )
+    if wanted.data and (overlay is None or digest(found.files(overlay)) != wanted.data):
+        raise BadRun(
+            f"{folder}: this run has component values of its own; give the same folder with --data"
+        )
+    return wanted
+
+
+def about(folder: Path) -> dict[str, Any]:
+    """What the plan's file says, of whatever version."""
+    path = folder / NAME
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadRun(f"{folder}: there is no run here (no {NAME})") from None
+    try:
+        values = json.loads(text)
+        if values.pop("ashfall-run") != FORMAT:
+            raise BadRun(f"{path}: written by another version of Ashfall; begin a new folder")
+    except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
+        raise BadRun(f"{path}: this is not the plan of a run") from None
+    return dict(values)
+
+
+def keep(plan: Plan, folder: Path) -> None:
+    """Write the plan into a new folder; one that has a plan must have the same."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / NAME
+    if path.exists():
+        old, new = about(folder), json.loads(plan.written())
+        other = sorted(name for name in old if old[name] != new.get(name))
+        if other:
+            told = ", ".join(f"{name} {old[name]!r}, not {new.get(name)!r}" for name in other)
+            raise BadRun(f"{folder}: another run lies here ({told}); name another folder")
+        return
+    if any(folder.iterdir()):
+        raise BadRun(f"{folder}: this folder is not empty and holds no run; name another one")
+    path.write_text(plan.written(), "utf-8")
