@@ -1,4 +1,4 @@
-"""What the lessons of D.E.I. say is what happens in their games: who is how strong where, what is unlocked, what ties."""
+"""What the lessons of D.E.I. say is what happens in their games: strengths, what is unlocked, what ties."""
 
 import pytest
 
@@ -103,6 +103,6 @@ def test_the_outposts_are_taken_from_it_in_time(second):
     )
     [census] = [m for m in second["mission"][0]["missions"] if m["mission"] == "logistic-census"]
     assert census["column"] == 3 and census["now"][0] == census["next"][0] > 0
-    view, told = second["after"]
+    view, _told = second["after"]
     assert sum(view["automa"]["removed"].values()) == 2
     assert view["players"][1]["bin"], "it has captured a card"

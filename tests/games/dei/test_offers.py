@@ -1,4 +1,4 @@
-"""What the view says beside the rules' own numbers: what a purchase lacks, what a mission pays late, what is done of a card."""
+"""What the view says beside the rules' own numbers: what a purchase lacks, a mission pays late, a card has done."""
 
 from typing import Any
 
