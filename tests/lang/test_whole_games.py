@@ -6,6 +6,7 @@ import ashfall
 from ashfall.cli.understand import every
 from ashfall.engine.chance import seeded
 from ashfall.games import title
+from ashfall.lab.configurations import covering
 from ashfall.lang import Speaker
 from ashfall.languages import LANGUAGES
 from tests.quick import first_quick
@@ -16,15 +17,29 @@ LOOK_EVERY = 7
 EXPLAIN_EVERY = 31
 MOST_SENTENCES = 200
 MOST_CHOICES = 3000
+MOST_CONFIGURATIONS = 24
 
 
 def settings(game):
-    """Every value of every option at least once."""
-    chosen = title(game)
+    """The usual game, then a few in which every value of every option is met."""
     found: list[dict] = [{}]
-    for choice in chosen.all_settings():
-        found += [{choice.name: value} for value in choice.values if value != choice.default]
+    missing = {
+        (setting.name, value)
+        for setting in title(game).all_settings()
+        for value in setting.values
+        if value != setting.default
+    }
+    for options in covering(title(game), MOST_CONFIGURATIONS):
+        values = {(name, v) for name, one in options.items() for v in several(one)}
+        if values & missing:
+            missing -= values
+            found.append(options)
+    assert not missing
     return found
+
+
+def several(value):
+    return value if isinstance(value, list) else [value]
 
 
 def look(speaker, game, said):

@@ -1,4 +1,4 @@
-"""What the lessons of D.E.I. say is what happens in their games: strengths, what is unlocked, what ties."""
+"""What the lessons of D.E.I. say is what happens in their games: strengths, what is unlocked, how ties end."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def test_outposts_feat_card_and_mission_come_as_the_first_lesson_says(first):
     assert hand["reinforcements"] == ["enlist"] * 3
     [census] = [m for m in first["column"][0]["missions"] if m["mission"] == "tactical-census"]
     assert census["column"] == 1 and census["now"][0] > census["next"][0] > 0
-    view, told = first["after"]
+    view, _ = first["after"]
     assert view["round"] == 2 and view["order"][0] == 1, "the fewest supplies go first"
 
 
@@ -103,6 +103,6 @@ def test_the_outposts_are_taken_from_it_in_time(second):
     )
     [census] = [m for m in second["mission"][0]["missions"] if m["mission"] == "logistic-census"]
     assert census["column"] == 3 and census["now"][0] == census["next"][0] > 0
-    view, _told = second["after"]
+    view, _ = second["after"]
     assert sum(view["automa"]["removed"].values()) == 2
     assert view["players"][1]["bin"], "it has captured a card"

@@ -1,10 +1,12 @@
-"""What the view says beside the rules' own numbers: what a purchase lacks, a mission pays late, a card has done."""
+"""What the view says beside the rules: what a purchase lacks, what a mission pays, how strong a group would be."""
 
 from typing import Any
 
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import player
+
+import ashfall
 
 GATE = "old-gate-ground"
 COURT = "twin-towers-court-ground"
@@ -62,3 +64,35 @@ def test_a_card_face_down_has_no_actions_and_the_bin_its_worth():
     game.play("recycle patrol")
     play = game.view(None)["play"]
     assert (play["face"], play["done"], play["symbols"]) == ("down", [], [])
+
+
+def rows_of(game: Any, message: str) -> list[dict[str, Any]]:
+    rows = [row.data() for section in game.sheet(0) for row in section.rows]
+    return [row for row in rows if row["message"] == message]
+
+
+@pytest.mark.rule("DEI-MAJ-04")
+def test_each_number_of_scrappers_says_how_strong_the_group_would_be() -> None:
+    game = ashfall.new(
+        "dei", players=2, faction=["ravagers", "refuge_42"], feats="random", seed="dei-0"
+    )
+    game.play("play march", "leave old-gate-ground", "enter clockworks-ground")
+    assert rows_of(game, "forecast-send") == [], "first it is asked who goes along"
+    game.play("without")
+    sent = rows_of(game, "forecast-send")
+    assert [(row["thing"], row["values"]["strength"]) for row in sent] == [
+        ("count:1", 1),
+        ("count:2", 2),
+    ]
+    assert [row["thing"] for row in rows_of(game, "forecast-send-few")] == ["count:0"]
+    assert {row["values"]["rivals"] for row in sent} == {0}
+
+
+@pytest.mark.rule("DEI-MIS-01")
+def test_a_mission_says_what_it_counts_and_what_it_pays_in_time_and_late() -> None:
+    game = ashfall.new("dei", players=2, feats="random", factions="dealt", seed=4)
+    for mission, row in zip(game.view(0)["missions"], rows_of(game, "row-mission"), strict=True):
+        told = row["values"]
+        assert (told["upper"], told["lower"]) == (mission["upper"], mission["lower"])
+        assert told["criterion"] == mission["criterion"]
+    assert len({row["values"]["criterion"] for row in rows_of(game, "row-mission")}) == 8

@@ -110,6 +110,13 @@ class Mission:
         self.sacrifice = row.text("sacrifice", default="")
         self.rule = row.text("rule")
 
+    @property
+    def counts(self) -> str:
+        """What it counts, as a word of the notation: its criterion, with the colour where it names one."""
+        if self.colour >= 0:
+            return f"{COLOURS[self.colour]}-outposts"
+        return word(self.criterion.removeprefix("per_"))
+
 
 class Feat:
     """DEI-FEAT-01: a feat token."""

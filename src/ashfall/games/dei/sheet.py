@@ -43,7 +43,7 @@ def standing(view: View) -> Section:
             rows.append(Row("row-forecast", weather=weather["forecast"]))
     rows += [row for mercenary in view["mercenaries"] for row in mercenary_rows(mercenary)]
     if view["draft"]:
-        rows.append(Row("row-draft", feat=[feat["feat"] for feat in view["draft"]]))
+        rows += [Row("row-draft-feat", thing=f"feat:{f['feat']}", **f) for f in view["draft"]]
     play = view["play"]
     if play:
         rows.append(
@@ -73,12 +73,25 @@ def mercenary_rows(mercenary: View) -> list[Row]:
 
 def move(going: View) -> Section:
     """A Move that is being decided: how strong the units would be in each region that they can reach."""
-    rows = [
-        Row("forecast-move", thing=f"region:{r['region']}", region=r["region"],
-            strength=r["strength"], rivals=r["rivals"])
-        for r in going["targets"]
-    ]  # fmt: skip
+    if going["sends"]:
+        rows = [sent_row(going, sent) for sent in going["sends"]]
+    else:
+        rows = [
+            Row("forecast-move", thing=f"region:{r['region']}", region=r["region"],
+                strength=r["strength"], rivals=r["rivals"])
+            for r in going["targets"]
+        ]  # fmt: skip
     return Section("section-move", rows, side=going["seat"], region=going["origin"])
+
+
+def sent_row(going: View, sent: View) -> Row:
+    """DEI-MAJ-04: the strength with so many scrappers, beside the answer that sends them."""
+    [rivals] = [r["rivals"] for r in going["targets"] if r["region"] == going["target"]]
+    message = "forecast-send" if sent["strength"] > rivals else "forecast-send-few"
+    return Row(
+        message, thing=f"count:{sent['count']}", region=going["target"], strength=sent["strength"],
+        rivals=rivals,
+    )  # fmt: skip
 
 
 def the_map(view: View) -> Section:
@@ -122,7 +135,12 @@ def player(view: View, p: View) -> Section:
         rows.append(Row("row-candies", candy=p["candies"]))
     for feat in p["feats"]:
         message = "row-feat-unlocked" if feat["unlocked"] else "row-feat-locked"
-        rows.append(Row(message, thing=f"feat:{feat['feat']}", feat=feat["feat"]))
+        rows.append(
+            Row(
+                message, thing=f"feat:{feat['feat']}", feat=feat["feat"], effect=feat["effect"],
+                colour=feat["colour"],
+            )
+        )  # fmt: skip
     for feat in p["natural_feats"]:
         message = "row-natural-unlocked" if feat["unlocked"] else "row-natural-locked"
         rows.append(
@@ -199,10 +217,15 @@ def fauns(own: View) -> list[Row]:
         rows.append(Row("row-upgrades"))
         rows += [hand_row(card) for card in own["upgrades"]]
     for m in own["missions"]:
-        message = "row-faun-mission-done" if m["done"] else "forecast-faun-mission"
+        message = "forecast-faun-mission" if m["upper"] else "forecast-faun-copy"
+        if m["done"]:
+            message = "row-faun-mission-done"
         rows.append(
-            Row(message, thing=f"mission:{m['mission']}", mission=m["mission"], now=m["now"])
-        )
+            Row(
+                message, thing=f"mission:{m['mission']}", mission=m["mission"], now=m["now"],
+                upper=m["upper"], criterion=m["criterion"],
+            )
+        )  # fmt: skip
     return rows
 
 
@@ -234,6 +257,9 @@ def missions(view: View) -> Section:
                 thing=f"mission:{m['mission']}",
                 mission=m["mission"],
                 column=m["column"],
+                criterion=m["criterion"],
+                upper=m["upper"],
+                lower=m["lower"],
             )
         )
         for seat, now in enumerate(m["now"]):

@@ -333,6 +333,7 @@ def mission_view(t: Dei, mission: int) -> dict[str, Any]:
         "now": [worth_of(t, side, mission, timely) for side in known],
         "next": [worth_of(t, side, mission, later) for side in known],
         "late": [worth_of(t, side, mission, False) for side in known],
+        "criterion": t.box.missions[mission].counts,
         "upper": t.box.missions[mission].upper,
         "lower": t.box.missions[mission].lower,
     }
@@ -351,6 +352,8 @@ def fauns_view(t: Dei, grove: Grove) -> dict[str, Any]:
                 "mission": named("mission", mission),
                 "done": mission in grove.done,
                 "now": promise(t, grove.seat, mission),
+                "criterion": missions[mission].counts,
+                "upper": missions[mission].upper,
                 "sacrifice": missions[mission].sacrifice,
             }
             for mission in grove.missions
@@ -362,6 +365,7 @@ def fauns_view(t: Dei, grove: Grove) -> dict[str, Any]:
 def move_view(t: Dei) -> dict[str, Any]:
     """DEI-MAJ-04: how strong everybody of the origin would be in each region, and the strongest rival there."""
     play, seat = t.play, t.play.seat
+    decided = {lane.ask.question for lane in t.waiting() if lane.ask is not None}
     company = t.figures_at(seat, play.origin) & t.box.walkers
     going = faction(t, seat).walkers(t, seat, play.origin)
     return {
@@ -379,7 +383,19 @@ def move_view(t: Dei) -> dict[str, Any]:
             }
             for r in linked(t, seat)
         ],
+        "sends": sends_view(t) if "move_scrappers" in decided else [],
     }  # fmt: skip
+
+
+def sends_view(t: Dei) -> list[dict[str, int]]:
+    """DEI-MAJ-04: how strong the group would be where the Move ends, for each number of scrappers that can go along."""
+    play, seat = t.play, t.play.seat
+    there, region = t.boards[seat].scrappers[play.target], play.target
+    figures = t.figures_at(seat, region) | play.company
+    return [
+        {"count": count, "strength": worth(t, seat, region, there + count, figures)}
+        for count in range(faction(t, seat).walkers(t, seat, play.origin) + 1)
+    ]
 
 
 def play_view(t: Dei) -> dict[str, Any]:

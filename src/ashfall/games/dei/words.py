@@ -75,6 +75,12 @@ def piece_names(box: Box, kind: str, first: int) -> Names:
     return Names(kind, ["-"] * first + box.words[kind], labels)
 
 
+def criteria(box: Box) -> list[str]:
+    """What missions count, each once; those of the Psionics have sentences of their own."""
+    told = [m for m in box.missions.values() if m.owner != "psionics" and m.upper]
+    return sorted({mission.counts for mission in told})
+
+
 def build_grammar(box: Box) -> Grammar:
     region = Names("region", box.districts.words, box.districts.labels)
 
@@ -111,6 +117,7 @@ def build_grammar(box: Box) -> Grammar:
             "weather": piece_names(box, "weather", box.first_weather),
             "signal": named("signal"),
             "colour": Names("colour", worded(COLOURS)),
+            "criterion": Names("criterion", criteria(box)),
             "market": named("market", worded(MARKETS)),
             "regions": region,
             "order": Names("order", worded(ORDERS)),
