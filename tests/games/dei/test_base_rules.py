@@ -191,7 +191,7 @@ def test_everything_but_the_draw_piles_is_seen_by_all():
     game = ashfall.new("dei", players=3, seed=2, factions="dealt")
     views = [{**game.view(seat), "table": None} for seat in (0, 1, None)]
     assert views[0] == views[1] == views[2]
-    assert set(game.view(None)["markets"][0]) == {"market", "colour", "pile", "cards"}
+    assert set(game.view(None)["markets"][0]) == {"market", "colour", "need", "pile", "cards"}
 
 
 @pytest.mark.rule("DEI-RUL-86")
