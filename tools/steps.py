@@ -2,6 +2,9 @@
 
 A step is a bare tuple because it costs the least; mypy takes it for any tuple. So the games are copied into the
 cache, every tuple that begins with a rule gets the word `step` before it, on the same line, and mypy reads the copy.
+
+A saved position knows a rule by its module, so every rule that is handed on must stand in one of `Title.modules`:
+else a game that is saved while the step waits cannot be written. That is compared first.
 """
 
 import ast
@@ -64,6 +67,48 @@ def steps_in(
             yield node
 
 
+def handed_on(tree: ast.Module, own: str, known: dict[str, set[str]]) -> set[tuple[str, str]]:
+    """The rules that a module hands on instead of calling them, as (module, rule): they run later, as steps."""
+    names = {rule: (own, rule) for rule in known[own]}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module in known:
+            for one in node.names:
+                if one.name in known[node.module]:
+                    names[one.asname or one.name] = (node.module, one.name)
+    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    found = set()
+    for node in ast.walk(tree):
+        if id(node) in called:
+            continue
+        match node:
+            case ast.Name(name, ast.Load()) if name in names:
+                found.add(names[name])
+            case ast.Attribute(ast.Name(module), rule) if rule in known.get(module, ()):
+                found.add((module, rule))
+    return found
+
+
+def unnamed(texts: dict[str, str], modules: set[str]) -> list[str]:
+    """The steps of a game, `module.rule`, that stand in none of the modules that its title names."""
+    trees = {name: ast.parse(text) for name, text in texts.items()}
+    known = {name: set(rules(tree)) for name, tree in trees.items()}
+    found = {step for name, tree in trees.items() for step in handed_on(tree, name, known)}
+    return sorted(f"{module}.{rule}" for module, rule in found if module not in modules)
+
+
+def unsaved(folder: Path) -> list[str]:
+    """What is wrong with the list of modules of the game in a folder."""
+    from ashfall.games import title
+
+    game = title(folder.name.replace("_", "-"))
+    texts = {path.stem: path.read_text() for path in sorted(folder.glob("*.py"))}
+    return [
+        f"{folder.name}: {step} is a step, but Title.modules does not name {step.partition('.')[0]}: "
+        "a game saved while it waits is lost"
+        for step in unnamed(texts, {game.place(module) for module in game.modules})
+    ]
+
+
 def copy(folder: Path) -> None:
     """The folder's modules with their steps as calls; what has not changed keeps its time, for mypy's cache."""
     texts = {path: path.read_text() for path in sorted(folder.glob("*.py"))}
@@ -78,6 +123,10 @@ def copy(folder: Path) -> None:
 
 def main() -> int:
     folders = sorted(path.parent for path in SOURCE.glob("ashfall/games/*/state.py"))
+    lost = [text for folder in folders for text in unsaved(folder)]
+    if lost:
+        print("\n".join(lost))
+        return 1
     for path in COPY.rglob("*.py"):
         if not (SOURCE / path.relative_to(COPY)).exists():
             path.unlink()

@@ -1,5 +1,8 @@
 """mypy is shown the arguments of every step that a rule writes as a bare tuple."""
 
+import pytest
+
+from ashfall.games import IN_THE_MAKING, TITLES, folder
 from tools import steps
 
 CHAPTER = """\"\"\"A chapter.\"\"\"
@@ -40,3 +43,17 @@ def test_each_step_becomes_a_call_on_its_own_line():
 
 def test_only_functions_of_the_table_that_give_nothing_back_are_rules():
     assert list(steps.rules(steps.ast.parse(CHAPTER))) == ["go", "stop"]
+
+
+def test_a_step_outside_the_modules_that_the_title_names_is_found():
+    others = {"chapter": CHAPTER, "other": "def wait(t: Table, seat: int) -> None: ...\n"}
+    third = "from .other import wait\n\ndef rest(t: Table, seat: int) -> None:\n    wait(t, seat)\n"
+    texts = {**others, "third": third}
+    assert steps.unnamed(texts, {"chapter", "other", "third"}) == []
+    assert steps.unnamed(texts, {"chapter", "third"}) == ["other.wait"]
+    assert steps.unnamed(texts, {"other"}) == ["chapter.go", "chapter.stop", "third.rest"]
+
+
+@pytest.mark.parametrize("game", [*TITLES, *IN_THE_MAKING])
+def test_every_step_of_a_game_can_be_saved(game):
+    assert steps.unsaved(folder(game)) == []

@@ -19,6 +19,7 @@ from tests.games.dei.pack import (
     YARD_A,
 )
 
+import ashfall
 from ashfall.engine.game import Game
 
 BANK_B = "bank-quarter-roof-b"
@@ -143,6 +144,15 @@ def test_a_leader_has_to_go_to_a_refuge_and_its_owner_draws_a_candy():
     game.play(f"relocate marlowe {SNOW}")
     assert player(game, 1)["leaders"][0]["region"] == SNOW
     assert len(player(game, 1)["candies"]) == 1
+
+
+def test_the_game_can_be_saved_while_the_leader_looks_for_a_refuge():
+    rival = {"leader": COURT, "refuges": [SNOW, COURT]}
+    game = offered("sacrifice-of-the-leader", {"units": {COURT: 3}}, rival)
+    opened = ashfall.from_position(game.position())
+    for one in (game, opened):
+        one.play(f"relocate marlowe {SNOW}")
+    assert player(opened, 1) == player(game, 1)
 
 
 @pytest.mark.rule("DEI-FAU-42", "DEI-RUL-170")

@@ -15,6 +15,7 @@ from . import (
     automa_cards,
     building,
     buying,
+    candies,
     cards,
     collecting,
     drones,
@@ -84,8 +85,8 @@ class DeiTitle(Title):
         ),
     )
     modules = (
-        setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, drones,
-        effects, feats, leaders, missions, weather, wild, fauns, growth, sacrifices, industrial, mercenaries,
+        setup, standard, rounds, cards, actions, moving, collecting, enlisting, building, striking, buying, candies,
+        drones, effects, feats, leaders, missions, weather, wild, fauns, growth, sacrifices, industrial, mercenaries,
         psionics, psionic_skills, psionic_mind, psionic_feats, psionic_missions, automa, automa_cards,
     )  # fmt: skip
     grammar = GRAMMAR
