@@ -5,6 +5,8 @@ that override it), from a skill, feat, card or weather what it bends (its class)
 open further ways, so that their order never matters; what replaces a rule is a point of `factions.Faction` instead.
 """
 
+from functools import lru_cache
+
 from .state import Dei
 from .things import EFFECTS
 
@@ -14,6 +16,8 @@ class Bend:
 
     once = False
     """DEI-FEAT-05: used at most once per phase, when its owner says so."""
+    effect = 0
+    """Its place among the effects."""
 
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int
@@ -113,7 +117,8 @@ BENDS: list[Bend] = [Bend() for _ in EFFECTS]
 
 def enter(effect: str, bend: Bend) -> None:
     """A chapter says what an effect of the component files does."""
-    BENDS[EFFECTS.index(effect)] = bend
+    bend.effect = EFFECTS.index(effect)
+    BENDS[bend.effect] = bend
 
 
 def code(effect: int, amount: int) -> int:
@@ -121,9 +126,16 @@ def code(effect: int, amount: int) -> int:
     return effect << 4 | amount
 
 
-def bends(t: Dei, side: int) -> list[tuple[Bend, int]]:
-    """All that bends rules for a side now, with its amount."""
-    return [(BENDS[c >> 4], c & 15) for c in (*t.boards[side].bends, *t.sky)]
+def bends(t: Dei, side: int, point: str) -> list[tuple[Bend, int]]:
+    """All that bends a point for a side now, with its amount."""
+    return benders(point, (*t.boards[side].bends, *t.sky))
+
+
+@lru_cache(maxsize=4096)
+def benders(point: str, codes: tuple[int, ...]) -> list[tuple[Bend, int]]:
+    """Those of the bends whose class answers this point itself: mostly none, so most points cost next to nothing."""
+    found = [(BENDS[c >> 4], c & 15) for c in codes]
+    return [one for one in found if getattr(type(one[0]), point) is not getattr(Bend, point)]
 
 
 def may_use_once(t: Dei, side: int, effect: int) -> bool:

@@ -30,7 +30,7 @@ def left(t: Dei, side: int, construction: int) -> int:
 
 def strong(t: Dei, side: int) -> int:
     """DEI-ACT-08, DEI-FEAT-26: the regions where the side may build: its majority, or for Engineers any unit."""
-    if any(bend.builds_with_a_unit() for bend, _ in bends(t, side)):
+    if any(bend.builds_with_a_unit() for bend, _ in bends(t, side, "builds_with_a_unit")):
         return occupied(t, side)
     return held(t, side)
 

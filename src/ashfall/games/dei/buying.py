@@ -6,7 +6,7 @@ from ashfall.engine.verbs import verb
 from .actions import STOP, enter_action, no_more
 from .bends import bends
 from .factions import faction
-from .majority import colours_controlled
+from .majority import of_colour
 from .modules import active
 from .state import Dei
 from .things import BUY, RESOURCES
@@ -30,7 +30,7 @@ def price(t: Dei, card: int) -> list[int]:
 
 def discount(t: Dei, seat: int) -> int:
     """DEI-FEAT-22: resources less."""
-    return sum(bend.discount(amount) for bend, amount in bends(t, seat))
+    return sum(bend.discount(amount) for bend, amount in bends(t, seat, "discount"))
 
 
 def payable(t: Dei, seat: int, due: list[int]) -> bool:
@@ -72,7 +72,7 @@ def why_not_buy(t: Dei, seat: int, card: int) -> Reason | None:
     """DEI-BUY-01, DEI-BUY-03, DEI-BUY-08: no outpost of the market's colour, or not enough resources."""
     market = t.box.cards[card].market
     colour, need = t.box.market_colour[market], t.box.market_needs[market]
-    if colour >= 0 and colours_controlled(t, seat)[colour] < need:
+    if colour >= 0 and of_colour(t, seat, colour) < need:
         return Reason("DEI-BUY-03", need=need)
     if payable(t, seat, price(t, card)) or savings(t, seat, card):
         return None
@@ -82,8 +82,9 @@ def why_not_buy(t: Dei, seat: int, card: int) -> Reason | None:
 
 def why_no_purchase(t: Dei, seat: int) -> Reason | None:
     """DEI-ACT-16: no card can be bought now."""
-    if any(why_not_buy(t, seat, card) is None for card in open_cards(t, seat)):
-        return None
+    for card in open_cards(t, seat):
+        if why_not_buy(t, seat, card) is None:
+            return None
     return Reason("DEI-BUY-01", "none")
 
 

@@ -1,7 +1,7 @@
 """Playing a card (RND, CARD): face up for its actions, face down to buy, or face up for a candy."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import verb
+from ashfall.engine.verbs import Step, verb
 
 from .actions import ACTIONS, STOP, why_not_now
 from .bends import BENDS, code
@@ -16,11 +16,30 @@ MOST_CARDS = 20
 
 def play_card(t: Dei, seat: int) -> None:
     """DEI-RND-03, DEI-RND-05, DEI-RUL-29, DEI-ASK-12: which card and how; without cards in hand nothing is played."""
-    contents = {t.box.cards[card].content for card in t.boards[seat].hand}
-    if len(contents) > MOST_CARDS:
-        t.ask(seat, "choose_card", HOLD)
-    elif contents:
-        t.ask(seat, "play_card", PLAY, RECYCLE, FORGO)
+    cards = different(t, seat)
+    if len(cards) > MOST_CARDS:
+        t.ask(seat, "choose_card", HOLD, options=[(hold, seat, card) for card in cards])
+    elif cards:
+        t.ask(seat, "play_card", PLAY, RECYCLE, FORGO, options=ways_to_play(t, seat, cards))
+
+
+def different(t: Dei, seat: int) -> list[int]:
+    """DEI-ASK-12: the cards in hand without those of the same content as another."""
+    cards = t.box.cards
+    first: dict[int, int] = {}
+    for card in sorted(t.boards[seat].hand):
+        first.setdefault(cards[card].content, card)
+    return list(first.values())
+
+
+def ways_to_play(t: Dei, seat: int, cards: list[int]) -> list[Step]:
+    """DEI-RND-04, DEI-RND-07: each card face up, face down once a phase, or for a candy if there is one."""
+    options: list[Step] = [(play, seat, card) for card in cards]
+    if t.face_down < t.box.limits["face_down_per_phase"]:
+        options += [(recycle, seat, card) for card in cards]
+    if t.candies:
+        options += [(forgo, seat, card) for card in cards]
+    return options
 
 
 def hand(t: Dei, seat: int) -> list[int]:

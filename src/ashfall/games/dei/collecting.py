@@ -42,17 +42,16 @@ def collect(t: Dei, seat: int, region: int) -> None:
     DEI-RUL-65: where everything is taken nothing can be added.
     """
     t.play.target = region
-    if any(bend.takes_all(t, seat, region) for bend, _ in bends(t, seat)):
+    if any(bend.takes_all(t, seat, region) for bend, _ in bends(t, seat, "takes_all")):
         t.then(*[(take_resource, seat)] * goods_in(t, region), (collect_ended, seat, region))
         return
-    extra = sum(
-        b.collects_more(t, seat, region, amount) for b, amount in bends(t, seat) if not b.once
-    )
-    bonuses = [
-        (use_bonus, seat, c >> 4)
-        for c in t.boards[seat].bends
-        if BENDS[c >> 4].once and BENDS[c >> 4].collects_more(t, seat, region, c & 15)
-    ]
+    extra, bonuses = 0, []
+    for bend, amount in bends(t, seat, "collects_more"):
+        more = bend.collects_more(t, seat, region, amount)
+        if not bend.once:
+            extra += more
+        elif more:
+            bonuses.append((use_bonus, seat, bend.effect))
     takes = [(take_resource, seat)] * (1 + extra)
     t.then(*takes, *bonuses, (collect_ended, seat, region))
 
@@ -75,7 +74,7 @@ def why_not_take(t: Dei, seat: int, resource: int) -> Reason | None:
 def take(t: Dei, seat: int, resource: int) -> None:
     """DEI-ACT-04: the token goes to the reserve."""
     move_token(t, seat, t.play.target, resource, "DEI-ACT-04")
-    for bend, amount in bends(t, seat):
+    for bend, amount in bends(t, seat, "collected"):
         bend.collected(t, seat, t.play.target, amount)
 
 

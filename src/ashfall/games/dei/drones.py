@@ -49,7 +49,7 @@ def activate(t: Dei, seat: int, drone: int) -> None:
 def take_off(t: Dei, seat: int) -> None:
     """DEI-DRN-03, DEI-FEAT-28: the flight, then the ability."""
     if t.play.symbol == USE_DRONE:
-        for bend, amount in bends(t, seat):
+        for bend, amount in bends(t, seat, "supplies_for_drone"):
             gain_supplies(t, seat, bend.supplies_for_drone(amount), "DEI-FEAT-28")
     t.then((drone_region, seat), (ability, seat))
 
@@ -86,7 +86,9 @@ def drone_region(t: Dei, seat: int) -> None:
 def in_range(t: Dei, seat: int) -> list[int]:
     """DEI-DRN-03, DEI-FEAT-25: 0 to 2 steps between adjacent regions; levels and constructions do not matter."""
     drone = t.play.drone
-    steps = t.box.drones[drone].steps + sum(b.drone_steps(amount) for b, amount in bends(t, seat))
+    steps = t.box.drones[drone].steps
+    for bend, amount in bends(t, seat, "drone_steps"):
+        steps += bend.drone_steps(amount)
     return bits(t.city.within(t.drones[drone], steps, t.city.adjacent))
 
 

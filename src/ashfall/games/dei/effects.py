@@ -112,7 +112,7 @@ def pushed(t: Dei, seat: int, region: int) -> list[int]:
         for side in t.order
         if side != seat
         and (t.boards[side].scrappers[region] or t.figures_at(side, region) & t.box.walkers)
-        and not any(bend.stands_firm() for bend, _ in bends(t, side))
+        and not any(bend.stands_firm() for bend, _ in bends(t, side, "stands_firm"))
     ]
 
 

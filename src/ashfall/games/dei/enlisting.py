@@ -4,7 +4,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import verb
 
 from .actions import enter_action, no_more
-from .bends import BENDS, may_use_once
+from .bends import bends, may_use_once
 from .collecting import KEEP, USE
 from .factions import faction
 from .state import Dei
@@ -37,9 +37,9 @@ def enlist(t: Dei, seat: int, region: int) -> None:
     faction(t, seat).place_scrappers(t, seat, region, 1)
     t.then(
         *[
-            (offer_more, seat, c >> 4)
-            for c in t.boards[seat].bends
-            if BENDS[c >> 4].enlists_more(t, seat, region, c & 15)
+            (offer_more, seat, bend.effect)
+            for bend, amount in bends(t, seat, "enlists_more")
+            if bend.enlists_more(t, seat, region, amount)
         ]
     )
 

@@ -61,11 +61,12 @@ class Faction:
 
     def may_use(self, t: Dei, side: int, construction: int, company: int, moving: bool) -> bool:
         """DEI-MAP-10: whether elevators or bridges of other factions may be used."""
-        return any(bend.opens(construction, moving) for bend, _ in bends(t, side))
+        found = bends(t, side, "opens")
+        return bool(found) and any(bend.opens(construction, moving) for bend, _ in found)
 
     def elevators(self, t: Dei, side: int, company: int, moving: bool) -> int:
         """DEI-MAP-04, DEI-MAP-09, DEI-MAP-10: the ground regions with an elevator that the side may use."""
-        if any(bend.closes(t, side, company) for bend, _ in bends(t, side)):
+        if closed(t, side, company):
             return 0
         usable = t.city.elevators | t.boards[side].elevators
         if self.may_use(t, side, ELEVATOR, company, moving):
@@ -75,7 +76,7 @@ class Faction:
 
     def bridges(self, t: Dei, side: int, company: int, moving: bool) -> list[int]:
         """DEI-MAP-06, DEI-MAP-10: the sites with a bridge that the side may use."""
-        if any(bend.closes(t, side, company) for bend, _ in bends(t, side)):
+        if closed(t, side, company):
             return []
         usable = t.bridges + t.boards[side].bridges
         if self.may_use(t, side, BRIDGE, company, moving):
@@ -93,9 +94,10 @@ class Faction:
     def ways(self, t: Dei, side: int, region: int, company: int) -> int:
         """DEI-ACT-01, DEI-RUL-14, DEI-RUL-151: where one step of a Move with these figures may lead."""
         found = self.links(t, side, region, company, moving=True)
-        if any(bend.climbs(t, side, company) for bend, _ in bends(t, side)):
-            found |= t.city.over[region]
-        for bend, _ in bends(t, side):
+        for bend, _ in bends(t, side, "climbs"):
+            if bend.climbs(t, side, company):
+                found |= t.city.over[region]
+        for bend, _ in bends(t, side, "links"):
             found |= bend.links(t, side, region, company)
         return found
 
@@ -122,7 +124,7 @@ class Faction:
 
         Neutral constructions and those of its faction; neither feats nor a leader's skill open more.
         """
-        if any(bend.closes(t, side, company) for bend, _ in bends(t, side)):
+        if closed(t, side, company):
             return joined(t, region, 0, [])
         board = t.boards[side]
         return joined(t, region, t.city.elevators | board.elevators, t.bridges + board.bridges)
@@ -130,15 +132,20 @@ class Faction:
     def companies(self, t: Dei, side: int, region: int) -> list[int]:
         """DEI-ACT-01: the sets of figures that may go along from a region, the empty one included."""
         found = [0]
-        for figure in bits(t.figures_at(side, region) & t.box.walkers):
+        figures = bits(t.figures_at(side, region) & t.box.walkers)
+        for figure in figures:
             found += [company | 1 << figure for company in found]
-        return sorted(found, key=lambda company: (company.bit_count(), company))
+        if len(figures) > 1:
+            found.sort(key=lambda company: (company.bit_count(), company))
+        return found
 
     def ignores_majority(self, t: Dei, side: int, scrappers: int, company: int) -> bool:
         """DEI-MAJ-04: whether a Move of these units may end without the majority."""
-        return scrappers + company.bit_count() == 1 and any(
-            bend.lone_rider() for bend, _ in bends(t, side)
-        )
+        if scrappers + company.bit_count() == 1:
+            for bend, _ in bends(t, side, "lone_rider"):
+                if bend.lone_rider():
+                    return True
+        return False
 
     def after_move(self, t: Dei, side: int, origin: int, target: int, company: int) -> None:
         """DEI-ACT-01: a Move of this side has ended."""
@@ -149,7 +156,7 @@ class Faction:
         """DEI-ACT-04, DEI-RUL-105: where Collect may take: the majority, or what a bend opens up."""
         found = held(t, side)
         further = 0
-        for bend, _ in bends(t, side):
+        for bend, _ in bends(t, side, "collect_regions"):
             further |= bend.collect_regions(t, side)
         return found | (further & not_held_by_others(t, side) if further else 0)
 
@@ -159,7 +166,7 @@ class Faction:
     def enlist_regions(self, t: Dei, side: int) -> int:
         """DEI-ACT-06: regions with an own or a neutral refuge, and what a bend opens up."""
         found = t.city.refuges | t.boards[side].refuges
-        for bend, _ in bends(t, side):
+        for bend, _ in bends(t, side, "enlist_regions"):
             found |= bend.enlist_regions(t, side)
         return found
 
@@ -358,6 +365,12 @@ class Faction:
     def send_leader_home(self, side: int, region: int) -> Step:
         """DEI-FAU-42: the step in which the side puts a leader of a region at a refuge."""
         raise NotImplementedError
+
+
+def closed(t: Dei, side: int, company: int) -> bool:
+    """DEI-MAP-10: whether these figures may use neither elevators nor bridges now."""
+    found = bends(t, side, "closes")
+    return bool(found) and any(bend.closes(t, side, company) for bend, _ in found)
 
 
 def joined(t: Dei, region: int, lifts: int, sites: list[int]) -> int:

@@ -4,11 +4,11 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb, verb_about
 
 from .actions import SKIP, enter_action, no_more
-from .bends import Bend, bends, enter
+from .bends import Bend, enter
 from .buying import SLOTS, market_of
 from .candies import gain_supplies
 from .collecting import goods_in, move_token, resources
-from .factions import faction
+from .factions import closed, faction
 from .majority import not_held_by_others, settle
 from .modules import Module, enter_module
 from .moving import (
@@ -265,7 +265,7 @@ def in_range(t: Dei, seat: int) -> list[int]:
     ways = city.beside[:]
     if special.changes_level:
         ways = [beside | over for beside, over in zip(city.beside, city.over, strict=True)]
-    if not any(bend.closes(t, seat, 1 << machine) for bend, _ in bends(t, seat)):
+    if not closed(t, seat, 1 << machine):
         for site in t.bridges + t.boards[seat].bridges:
             a, b = t.box.districts.sites[site]
             ways[a] |= 1 << b

@@ -1,8 +1,8 @@
 """Strength and majority (MAJ), control of outposts (OUT): kept by region, reckoned anew where something changed."""
 
-from .bends import BENDS
+from .bends import bends
 from .state import Dei
-from .things import bits
+from .things import COLOURS, bits
 
 NOBODY = -1
 
@@ -24,8 +24,8 @@ def worth(t: Dei, side: int, region: int, scrappers: int, company: int) -> int:
     for i in range(0, len(bonus), 2):
         if bonus[i] == region:
             value += bonus[i + 1]
-    for c in board.bends:
-        value += BENDS[c >> 4].strength(t, side, region, scrappers, company, c & 15)
+    for bend, amount in bends(t, side, "strength"):
+        value += bend.strength(t, side, region, scrappers, company, amount)
     return value
 
 
@@ -45,10 +45,13 @@ def rivals(t: Dei, side: int, region: int) -> int:
 
 
 def would_hold(t: Dei, side: int, region: int, scrappers: int, company: int) -> bool:
-    """DEI-MAJ-03, DEI-MAJ-04, DEI-RUL-11: whether the side had the majority if these units came in as well."""
+    """DEI-MAJ-03, DEI-MAJ-04, DEI-RUL-11: whether the side had the majority if these units came in as well.
+
+    Nothing ever weakens a scrapper: where they are enough by themselves the rest need not be counted.
+    """
     here = t.boards[side].scrappers[region] + scrappers
-    value = worth(t, side, region, here, t.figures_at(side, region) | company)
-    return value > rivals(t, side, region)
+    most = rivals(t, side, region)
+    return here > most or worth(t, side, region, here, t.figures_at(side, region) | company) > most
 
 
 def settle(t: Dei, side: int, *regions: int) -> None:
@@ -101,20 +104,36 @@ def controller(t: Dei, outpost: int) -> int:
 
 def controlled(t: Dei, side: int) -> list[int]:
     """DEI-OUT-05: the outposts that a side controls."""
-    return [outpost for outpost in range(len(t.outposts)) if controller(t, outpost) == side]
+    holder = t.holder
+    return [
+        outpost
+        for outpost, region in enumerate(t.outposts)
+        if region >= 0 and holder[region] == side
+    ]
 
 
 def colours_controlled(t: Dei, side: int) -> list[int]:
     """DEI-OUT-04, DEI-OUT-06: how many outposts of each colour a side controls."""
-    found = [0, 0, 0, 0]
-    for outpost in controlled(t, side):
-        found[t.colour(outpost)] += 1
-    return found
+    return [of_colour(t, side, colour) for colour in range(len(COLOURS))]
+
+
+def of_colour(t: Dei, side: int, colour: int) -> int:
+    """DEI-OUT-06: how many outposts of one colour a side controls."""
+    holder, each = t.holder, len(t.outposts) // len(COLOURS)
+    count = 0
+    for region in t.outposts[colour * each : colour * each + each]:
+        if region >= 0 and holder[region] == side:
+            count += 1
+    return count
 
 
 def held(t: Dei, side: int) -> int:
     """DEI-MAJ-03: the regions where a side has the majority, as a set."""
-    return sum(1 << region for region in t.city.regions if t.holder[region] == side)
+    found = 0
+    for region, holder in enumerate(t.holder):
+        if holder == side:
+            found |= 1 << region
+    return found
 
 
 def not_held_by_others(t: Dei, side: int) -> int:

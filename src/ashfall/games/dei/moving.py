@@ -4,7 +4,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb, verb_about
 
 from .actions import enter_action, no_more
-from .bends import BENDS, bends, may_use_once
+from .bends import bends, may_use_once
 from .factions import faction
 from .majority import occupied, would_hold
 from .modules import active
@@ -18,10 +18,9 @@ SINGLY = 4
 def steps_of(t: Dei, seat: int) -> int:
     """DEI-CARD-06, DEI-FEAT-19, DEI-RUL-152: how many linked steps this Move may cover."""
     most = 1
-    for c in t.boards[seat].bends:
-        bend = BENDS[c >> 4]
-        if not bend.once or may_use_once(t, seat, c >> 4):
-            most = max(most, bend.steps(t, seat, c & 15))
+    for bend, amount in bends(t, seat, "steps"):
+        if not bend.once or may_use_once(t, seat, bend.effect):
+            most = max(most, bend.steps(t, seat, amount))
     return most
 
 
@@ -53,7 +52,7 @@ def walk(t: Dei, seat: int, origin: int, company: int, steps: int) -> int:
 def held_back(t: Dei, seat: int, region: int, company: int, count: int) -> bool:
     """DEI-WEA-10, DEI-WEA-11: weather keeps these units from leaving the region together."""
     return bool(t.sky) and any(
-        bend.holds_back(t, seat, region, company, count) for bend, _ in bends(t, seat)
+        bend.holds_back(t, seat, region, company, count) for bend, _ in bends(t, seat, "holds_back")
     )
 
 
@@ -92,10 +91,21 @@ def targets(t: Dei, seat: int, origin: int) -> int:
     return found
 
 
+def can_leave(t: Dei, seat: int, origin: int) -> bool:
+    """DEI-ACT-01, DEI-MAJ-04: whether there is a target at all; the first one found is enough."""
+    steps = steps_of(t, seat)
+    for company in faction(t, seat).companies(t, seat, origin):
+        for target in bits(reach(t, seat, origin, company, steps)):
+            if fits(t, seat, origin, target, company):
+                return True
+    return False
+
+
 def why_not_move(t: Dei, seat: int) -> Reason | None:
     """DEI-ACT-16, DEI-MAJ-04: nobody can go anywhere."""
-    if any(targets(t, seat, origin) for origin in origins(t, seat)):
-        return None
+    for origin in origins(t, seat):
+        if can_leave(t, seat, origin):
+            return None
     return Reason("DEI-MAJ-04")
 
 
@@ -116,7 +126,7 @@ def move_from(t: Dei, seat: int) -> None:
 
 def why_not_leave(t: Dei, seat: int, region: int) -> Reason | None:
     """DEI-MAJ-04, DEI-RUL-17: no group from here could end with the majority."""
-    return None if targets(t, seat, region) else Reason("DEI-MAJ-04")
+    return None if can_leave(t, seat, region) else Reason("DEI-MAJ-04")
 
 
 def leave(t: Dei, seat: int, region: int) -> None:
@@ -126,8 +136,9 @@ def leave(t: Dei, seat: int, region: int) -> None:
 
 
 def move_to(t: Dei, seat: int) -> None:
-    """DEI-ACT-01, DEI-ASK-04: to which region."""
-    t.ask(seat, "move_to", ENTER)
+    """DEI-ACT-01, DEI-ASK-04: to which region; reckoned at once for all of them."""
+    legal = bits(targets(t, seat, t.play.origin))
+    t.ask(seat, "move_to", ENTER, options=[(enter, seat, region) for region in legal])
 
 
 def linked(t: Dei, seat: int) -> list[int]:
@@ -286,7 +297,7 @@ def send(t: Dei, seat: int, count: int) -> None:
     spend_long_move(t, seat)
     shift(t, seat, count, "DEI-ACT-01")
     faction(t, seat).after_move(t, seat, play.origin, play.target, play.company)
-    for bend, _ in bends(t, seat):
+    for bend, _ in bends(t, seat, "moved"):
         bend.moved(t, seat, play.origin, play.target, play.company)
     arrive(t, seat, play.target, play.company)
 
@@ -311,14 +322,17 @@ def shift(t: Dei, seat: int, count: int, rule: str) -> None:
 
 def spend_long_move(t: Dei, seat: int) -> None:
     """DEI-FEAT-19, DEI-RUL-152: what lengthens one Move per phase is used up by a Move that needs the second step."""
+    longer = bends(t, seat, "steps")
+    if not any(bend.once for bend, _ in longer):
+        return
     play, board = t.play, t.boards[seat]
-    free = max([1] + [b.steps(t, seat, amount) for b, amount in bends(t, seat) if not b.once])
+    free = max([1] + [bend.steps(t, seat, amount) for bend, amount in longer if not bend.once])
     if reach(t, seat, play.origin, play.company, free) >> play.target & 1:
         return
-    for c in board.bends:
-        if BENDS[c >> 4].once and BENDS[c >> 4].steps(t, seat, c & 15) > 1:
-            board.used |= 1 << (c >> 4)
-            t.tell("bonus_used", rule="DEI-FEAT-19", seat=seat, effect=c >> 4)
+    for bend, amount in longer:
+        if bend.once and bend.steps(t, seat, amount) > 1:
+            board.used |= 1 << bend.effect
+            t.tell("bonus_used", rule="DEI-FEAT-19", seat=seat, effect=bend.effect)
 
 
 LEAVE = verb(leave, when="DEI-ACT-01", domain=origins, why=why_not_leave)

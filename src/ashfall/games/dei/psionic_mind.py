@@ -65,7 +65,7 @@ def side_of(t: Dei, faction: int) -> int:
 def why_not_control(t: Dei, seat: int, faction: int) -> Reason | None:
     """DEI-PSI-23, DEI-FEAT-15: Iron Nerves, or no unit that could move or collect."""
     side = side_of(t, faction)
-    if any(bend.stands_firm() for bend, _ in bends(t, side)):
+    if any(bend.stands_firm() for bend, _ in bends(t, side, "stands_firm")):
         return Reason("DEI-FEAT-15")
     return None if controlled_regions(t, side) else Reason("DEI-PSI-23")
 

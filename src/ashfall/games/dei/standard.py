@@ -86,7 +86,7 @@ def recycle(t: Dei, side: int) -> None:
     for card in board.down:
         board.bin.append(card)
         t.tell("recycled", rule="DEI-RND-12", seat=side, card=card)
-        for bend, amount in bends(t, side):
+        for bend, amount in bends(t, side, "recycles"):
             taken = min(bend.recycles(amount), t.supply[TECHNOLOGY])
             t.supply[TECHNOLOGY] -= taken
             board.goods[TECHNOLOGY] += taken

@@ -14,12 +14,12 @@ from .things import STRIKE, bits
 
 def hit(t: Dei, seat: int, victim: int, region: int) -> None:
     """DEI-ACT-13, DEI-FEAT-14, DEI-FEAT-15, DEI-RUL-09, DEI-RUL-117: a scrapper goes back; its owner draws a candy."""
-    if any(bend.stands_firm() for bend, _ in bends(t, victim)):
+    if any(bend.stands_firm() for bend, _ in bends(t, victim, "stands_firm")):
         t.tell("strike_missed", rule="DEI-FEAT-15", seat=seat, rival=victim, region=region)
         return
     faction(t, victim).remove_scrapper(t, victim, region)
     t.tell("struck", rule="DEI-ACT-13", seat=seat, rival=victim, region=region)
-    for bend, amount in bends(t, seat):
+    for bend, amount in bends(t, seat, "supplies_for_hit"):
         gain_supplies(t, seat, bend.supplies_for_hit(amount), "DEI-FEAT-14")
     draw_candies(t, victim, 1)
 
