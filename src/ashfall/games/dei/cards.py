@@ -26,7 +26,7 @@ def play_card(t: Dei, seat: int) -> None:
 def different(t: Dei, seat: int) -> list[int]:
     """DEI-ASK-12: the cards in hand without those of the same content as another."""
     cards = t.box.cards
-    first: dict[int, int] = {}
+    first: dict[tuple[object, ...], int] = {}
     for card in sorted(t.boards[seat].hand):
         first.setdefault(cards[card].content, card)
     return list(first.values())

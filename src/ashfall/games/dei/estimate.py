@@ -1,48 +1,145 @@
-"""How good a position looks for a seat, in hundredths of a supply: a guide for simple players."""
+"""How good a position looks for a seat, in hundredths of a supply: a guide for simple players.
 
-from .factions import faction
+Everything that a seat will still gain is hoped for in proportion to the phases that are left. Programs look at tens of
+thousands of positions for one game, so only the seat's own score is counted; of the others it is seen what they hold.
+"""
+
+from functools import cache
+
+from .box import Box
+from .factions import Faction, faction
 from .majority import colours_controlled
-from .scoring import totals, winners
-from .state import Dei
+from .scoring import card_points, feat_points, outpost_points, resource_points, totals, winners
+from .state import Board, Dei
+from .things import (
+    BUILD,
+    BUILD_BRIDGE,
+    BUILD_ELEVATOR,
+    BUILD_REFUGE,
+    BUY,
+    COLLECT,
+    ENLIST,
+    MOVE,
+    STRIKE,
+    USE_DRONE,
+)
 
 MISSION_SHARE = 60
-OUTPOST, SCRAPPER, REGION, CANDY, CONSTRUCTION, CARD = 110, 70, 25, 60, 40, 60
+OUTPOST, SCRAPPER, REGION, CANDY, CONSTRUCTION = 110, 70, 25, 60, 40
+WITHIN_REACH = 12
+"""A resource in a region that the seat holds; of each region only some are collected."""
+MOST_COLLECTED = 3
 FEAT_STEP = (0, 60, 150, 160, 165, 170)
 """What 0, 1, 2 … outposts of a colour are worth while its feat is locked."""
+UNLOCKED = 150
+RIVAL_OUTPOST, RIVAL_SCRAPPER = 25, 8
+AUTOMA_OUTPOST = 250
+"""The Automa takes the outposts that it holds off the board, and is paid for them alone."""
+
+WORTH = {
+    MOVE: 80, COLLECT: 130, ENLIST: 100, BUILD: 70, BUILD_REFUGE: 60, BUILD_ELEVATOR: 50, BUILD_BRIDGE: 40, STRIKE: 60,
+    BUY: 90, USE_DRONE: 190,
+}  # fmt: skip
+"""What playing a symbol brings on average."""
+OTHER_SYMBOL, EFFECT = 90, 50
+BUILDINGS = (BUILD, BUILD_REFUGE, BUILD_ELEVATOR, BUILD_BRIDGE)
 
 
 def estimate(t: Dei, seat: int) -> int:
-    """Supplies as if the game ended now, and what board, units and outposts will still bring."""
+    """Supplies as if the game ended now, and what hand, board, units and outposts will still bring."""
     if t.over:
         return 100 * totals(t)[seat] + (1000 if seat in winners(t) else 0)
     if not t.order:
         return 0  # nobody has taken a board yet
-    left = t.box.rounds * t.box.phases - (t.round - 1) * t.box.phases - t.phase
-    points = 100 * totals(t)[seat]
-    board = t.boards[seat]
+    phases = t.box.rounds * t.box.phases
+    left = phases - (t.round - 1) * t.box.phases - t.phase
+    board, answers = t.boards[seat], faction(t, seat)
     colours = colours_controlled(t, seat)
-    points += sum(colours) * OUTPOST * left // 12
-    points += sum(board.scrappers) * SCRAPPER * left // 12
-    points += sum(t.holder[region] == seat for region in t.city.regions) * REGION
-    points += len(board.candies) * CANDY * (left > 0)
+    hopes = OUTPOST * sum(colours) + SCRAPPER * sum(board.scrappers) + figure_hopes(t, seat)
+    hopes += feat_hopes(t, board, colours) + answers.prospects(t, seat)
+    points = 100 * own_total(t, seat) + hopes * left // phases
+    points += land(t, seat, left)
+    points += CANDY * len(board.candies) * (left > 0)
     points += CONSTRUCTION * (board.refuges.bit_count() + board.elevators.bit_count())
-    points += (len(board.hand) + len(board.up)) * CARD * left // 12
-    points += figure_hopes(t, seat) * left // 12
-    for place, feat in enumerate(board.feats):
-        if not board.unlocked >> place & 1 and t.round < t.box.rounds + (t.phase < 3):
-            points += FEAT_STEP[min(colours[t.box.feats[feat].colour], 5)] * left // 12
-    answers = faction(t, seat)
-    points += answers.prospects(t, seat) * left // 12
-    return points + MISSION_SHARE * answers.mission_hopes(t, seat) + rivals_outlook(t, seat)
+    points += hand_hopes(t, seat, answers)
+    return points + MISSION_SHARE * answers.mission_hopes(t, seat) - rivals(t, seat)
+
+
+def own_total(t: Dei, seat: int) -> int:
+    points = card_points(t, seat) + feat_points(t, seat) + outpost_points(t, seat)
+    return t.boards[seat].supplies + points + resource_points(t, seat)
+
+
+def land(t: Dei, seat: int, left: int) -> int:
+    """The regions that a seat holds, and what lies there to be collected."""
+    points, goods = 0, t.goods
+    for region, holder in enumerate(t.holder):
+        if holder == seat:
+            there = goods[2 * region] + 2 * goods[2 * region + 1]
+            points += REGION + (WITHIN_REACH * min(there, MOST_COLLECTED) if left else 0)
+    return points
 
 
 def figure_hopes(t: Dei, seat: int) -> int:
     """Tolstoy, machines and a mercenary in the city: so strong, and busy for the rest of the game."""
-    others = [f for f in t.boards[seat].figures if not t.box.leaders >> f & 1 and t.place[f] >= 0]
-    return sum(t.box.value[figure] for figure in others) * SCRAPPER
+    leaders, value, place = t.box.leaders, t.box.value, t.place
+    found = 0
+    for figure in t.boards[seat].figures:
+        if not leaders >> figure & 1 and place[figure] >= 0:
+            found += value[figure]
+    return found * SCRAPPER
 
 
-def rivals_outlook(t: Dei, seat: int) -> int:
-    """What the strongest of the others has hurts a little."""
-    others = [total for side, total in enumerate(totals(t)) if side != seat]
-    return -20 * max(others, default=0)
+def feat_hopes(t: Dei, board: Board, colours: list[int]) -> int:
+    """Feats that are unlocked help; locked ones are nearer with each outpost of their colour."""
+    points = 0
+    for place, feat in enumerate(board.feats):
+        if board.unlocked >> place & 1:
+            points += UNLOCKED
+        elif t.round < t.box.rounds + (t.phase < t.box.phases):
+            points += FEAT_STEP[min(colours[t.box.feats[feat].colour], len(FEAT_STEP) - 1)]
+    return points
+
+
+def hand_hopes(t: Dei, seat: int, answers: Faction) -> int:
+    """What the best cards will bring: those of this round that are left to play, and all again in each later round."""
+    board = t.boards[seat]
+    plays = t.box.phases * t.box.plays
+    builds = answers.why_not_build(t, seat) is None
+    worth = worths(t.box, builds, answers.why_not_drone(t, seat) is None)
+    still = plays - len(board.up) - len(board.down)
+    points = sum(sorted([worth[card] for card in board.hand], reverse=True)[: max(still, 0)])
+    later = t.box.rounds - t.round
+    if later:
+        kept = sorted([worth[card] for card in (*board.hand, *board.up)], reverse=True)
+        points += later * sum(kept[:plays])
+    return points
+
+
+@cache
+def worths(box: Box, builds: bool, flies: bool) -> list[int]:
+    """What playing each card brings to a faction that builds, or flies drones."""
+    found = []
+    for card in box.cards:
+        used = [
+            symbol
+            for symbol in card.symbols
+            if (builds or symbol not in BUILDINGS) and (flies or symbol != USE_DRONE)
+        ]
+        worth = sum(WORTH.get(symbol, OTHER_SYMBOL) for symbol in used)
+        found.append(worth + (EFFECT if card.effect else 0))
+    return found
+
+
+def rivals(t: Dei, seat: int) -> int:
+    """What the others hold hurts: on average over the people, and wholly what the Automa has."""
+    held = [0] * len(t.boards)
+    for region in t.outposts:
+        if region >= 0 and t.holder[region] >= 0:
+            held[t.holder[region]] += 1
+    points = 0
+    for side, board in enumerate(t.boards):
+        if side != seat and side < t.players:
+            points += RIVAL_OUTPOST * held[side] + RIVAL_SCRAPPER * sum(board.scrappers)
+    points //= max(t.players - 1, 1)
+    return points + AUTOMA_OUTPOST * sum(held[t.players :])

@@ -114,7 +114,12 @@ def controlled(t: Dei, side: int) -> list[int]:
 
 def colours_controlled(t: Dei, side: int) -> list[int]:
     """DEI-OUT-04, DEI-OUT-06: how many outposts of each colour a side controls."""
-    return [of_colour(t, side, colour) for colour in range(len(COLOURS))]
+    found = [0] * len(COLOURS)
+    holder, each = t.holder, len(t.outposts) // len(COLOURS)
+    for outpost, region in enumerate(t.outposts):
+        if region >= 0 and holder[region] == side:
+            found[outpost // each] += 1
+    return found
 
 
 def of_colour(t: Dei, side: int, colour: int) -> int:

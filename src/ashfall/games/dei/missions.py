@@ -59,10 +59,13 @@ def complete(t: Dei, seat: int, mission: int) -> None:
 def hopes(t: Dei, side: int) -> int:
     """DEI-MIS-03: the best mission still open in each column, at what it would give now."""
     best = [0] * COLUMNS
-    for mission in t.missions:
-        column = column_of(t, mission)
-        if t.boards[side].missions[column] < 0:
-            best[column] = max(best[column], worth_of(t, side, mission, in_time(t, mission)))
+    taken, shown = t.boards[side].missions, len(t.missions)
+    for place, mission in enumerate(t.missions):
+        column = place * COLUMNS // shown
+        if taken[column] < 0:
+            worth = worth_of(t, side, mission, column >= t.round - 1)
+            if worth > best[column]:
+                best[column] = worth
     return sum(best)
 
 
