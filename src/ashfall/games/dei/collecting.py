@@ -87,12 +87,20 @@ def move_token(t: Dei, side: int, region: int, resource: int, rule: str) -> None
 
 def use_bonus(t: Dei, seat: int, effect: int) -> None:
     """DEI-FAC-05, DEI-FEAT-05, DEI-FEAT-23, DEI-RUL-164: use it now, or keep it for later in the phase."""
-    if goods_in(t, t.play.target) and may_use_once(t, seat, effect):
-        t.ask(seat, "use_bonus", USE.of(effect), KEEP)
+    t.ask(seat, "use_bonus", USE.of(effect), beside=(KEEP,))
 
 
 def this_bonus(t: Dei, seat: int, effect: int) -> list[int]:
     return [effect]
+
+
+def why_not_use(t: Dei, seat: int, asked: int, effect: int) -> Reason | None:
+    """DEI-FEAT-05, DEI-ACT-05, DEI-ACT-06: it was used in this phase, or there is nothing that it could add."""
+    if not may_use_once(t, seat, effect):
+        return Reason("DEI-FEAT-05")
+    if t.play.symbol == COLLECT:
+        return None if goods_in(t, t.play.target) else Reason("DEI-ACT-05")
+    return None if faction(t, seat).scrappers_available(t, seat) else Reason("DEI-ACT-06")
 
 
 def use(t: Dei, seat: int, effect: int) -> None:
@@ -121,7 +129,7 @@ def collect_ended(t: Dei, seat: int, region: int) -> None:
 
 COLLECT_IN = verb(collect, when="DEI-ACT-04", domain=open_regions, why=why_not_there)
 TAKE = verb(take, when="DEI-ACT-04", domain=resources, why=why_not_take)
-USE = verb_about(use, when="DEI-FEAT-05", domain=this_bonus)
+USE = verb_about(use, when="DEI-FEAT-05", domain=this_bonus, why=why_not_use)
 KEEP = verb(keep, when="DEI-RUL-164")
 
 enter_action(COLLECT, why_not_collect, collect_region)

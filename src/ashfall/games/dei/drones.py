@@ -119,12 +119,13 @@ def ability(t: Dei, seat: int) -> None:
 
 def harvest(t: Dei, seat: int) -> None:
     """DEI-DRN-11: one resource after the other, or no more."""
-    if t.play.amount and goods_in(t, t.play.target):
-        t.ask(seat, "masamune_resources", HARVEST, beside=(SKIP,))
+    t.ask(seat, "masamune_resources", HARVEST, beside=(SKIP,))
 
 
 def why_not_harvest(t: Dei, seat: int, resource: int) -> Reason | None:
-    """DEI-DRN-11: no token of that type lies there."""
+    """DEI-DRN-11: the drone is full, or no token of that type lies there."""
+    if not t.play.amount:
+        return Reason("DEI-DRN-11", "full")
     return None if t.goods[2 * t.play.target + resource] else Reason("DEI-DRN-11")
 
 

@@ -4,7 +4,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import verb
 
 from .actions import enter_action, no_more
-from .bends import bends, may_use_once
+from .bends import bends
 from .collecting import KEEP, USE
 from .factions import faction
 from .state import Dei
@@ -46,8 +46,7 @@ def enlist(t: Dei, seat: int, region: int) -> None:
 
 def offer_more(t: Dei, seat: int, effect: int) -> None:
     """DEI-FEAT-21, DEI-RUL-164: use it now, or keep it for later in the phase."""
-    if faction(t, seat).scrappers_available(t, seat) and may_use_once(t, seat, effect):
-        t.ask(seat, "use_bonus", USE.of(effect), KEEP)
+    t.ask(seat, "use_bonus", USE.of(effect), beside=(KEEP,))
 
 
 ENLIST_IN = verb(enlist, when="DEI-ACT-06", domain=regions)
