@@ -125,7 +125,7 @@ COUNTED = [
     ("tactical-census", {"units": {COURT: 1}}, 2 * 3),
     ("rooftop-watch", {"units": {"old-gate-roof": 1, "hangar-row-roof": 1}}, 2 * 2),
     ("street-sweep", {"units": {COURT: 1, YARD: 1, "snow-market-ground": 1}}, 2 * 3),
-    ("reconstruction", {"refuges": [COURT], "elevators": [COURT, YARD]}, 3 * 2),
+    ("reconstruction", {"refuges": [COURT], "elevators": [COURT, YARD]}, 3 * 3),
     ("stockpile", {"goods": (3, 2)}, 2 * 3),
     ("trade-quota", {"bin": ["caravan", "depot"]}, 2 * 3),
     ("drone-escort", {"units": {YARD: 1}}, 5),
