@@ -19,13 +19,15 @@ from ashfall.engine.words import Names, Numbers
 from .checks import Broken, difference
 
 FAR = 9
+MOST_VIEWERS = 3
+"""One check looks through so many eyes at most; over a game everybody's turn comes."""
 
 
 def check_secrets(game: Game, chance: Chance, worlds: int = 2, sentences: int = 20) -> None:
-    """Compare the truth with imagined worlds for every seat and the spectator."""
+    """Compare the truth with imagined worlds for some of the seats and the spectator, chosen by the game's seed."""
     check_places(game)
     texts = [sentence(game, chance) for _ in range(sentences)]
-    for seat in [*range(game.players), None]:
+    for seat in viewers(game, chance):
         truth = outlook(game, seat, texts)
         for _ in range(worlds):
             world = game.imagine(seat, chance.word())
@@ -33,6 +35,14 @@ def check_secrets(game: Game, chance: Chance, worlds: int = 2, sentences: int = 
             check_imagined(game, world, seat)
             if not game.over:
                 run_together(game, world, seat, chance, texts)
+
+
+def viewers(game: Game, chance: Chance) -> list[int | None]:
+    """Everybody at a small table, else a few of them."""
+    seats = list(range(-1, game.players))
+    if len(seats) > MOST_VIEWERS:
+        chance.shuffle(seats)
+    return [seat if seat >= 0 else None for seat in seats[:MOST_VIEWERS]]
 
 
 def check_places(game: Game) -> None:
@@ -180,7 +190,7 @@ def sees(mask: int, seat: int | None) -> bool:
 
 
 def check_choice(before: Game, after: Game, chance: Chance) -> None:
-    """A choice tells a viewer nothing but the pieces that it got to know.
+    """A choice tells a viewer nothing but the pieces that it got to know, whoever of them looks now.
 
     In an imagined world where just those pieces lie as they truly do, and with the same luck, the choice
     looks the same. A choice that the world does not offer, since it hangs on something hidden (a card of
@@ -188,7 +198,7 @@ def check_choice(before: Game, after: Game, chance: Chance) -> None:
     """
     seat, step = after.choices[-1]
     text = before.title.grammar.write(step)
-    for viewer_seat in [*range(before.players), None]:
+    for viewer_seat in viewers(before, chance):
         pinned = learned(before.table, after.table, viewer_seat)
         world = before.clone()
         world.table = imagine_with(before.table, viewer_seat, pinned, chance.word())
