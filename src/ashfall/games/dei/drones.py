@@ -6,7 +6,7 @@ from ashfall.engine.verbs import verb
 from .actions import SKIP, enter_action, no_more
 from .bends import bends
 from .candies import draw_candies, gain_supplies
-from .collecting import goods_in, move_token, resources
+from .collecting import move_token, resources
 from .factions import faction
 from .majority import NOBODY
 from .state import Dei
