@@ -70,11 +70,11 @@ def steps_in(
 def handed_on(tree: ast.Module, own: str, known: dict[str, set[str]]) -> set[tuple[str, str]]:
     """The rules that a module hands on instead of calling them, as (module, rule): they run later, as steps."""
     names = {rule: (own, rule) for rule in known[own]}
-    for node in tree.body:
-        if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module in known:
-            for one in node.names:
-                if one.name in known[node.module]:
-                    names[one.asname or one.name] = (node.module, one.name)
+    for line in tree.body:
+        if isinstance(line, ast.ImportFrom) and line.level == 1 and line.module in known:
+            for one in line.names:
+                if one.name in known[line.module]:
+                    names[one.asname or one.name] = (line.module, one.name)
     called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
     found = set()
     for node in ast.walk(tree):
