@@ -87,3 +87,10 @@ def test_the_first_game_of_the_tutorial_is_a_whole_game(clone):
     rules = run("python tools/rules.py --where NC-TURN-03", clone)
     assert "noughts/marks.py:" in rules
     assert "test_a_marked_cell_is_taken" in rules
+
+
+def test_the_card_of_the_tutorial_is_refused_until_it_has_a_place_and_then_played(clone):
+    refused, tests, fuzz = follow("add-a-card.md", clone)
+    assert 'board "market_black": cards must be' in refused
+    assert "1 passed" in tests
+    assert "0 failures" in fuzz
