@@ -194,7 +194,7 @@ def test_regions_with_dens_are_linked_and_dens_are_constructions():
     assert f"enter {THEATRE}" in options(game)
     assert f"enter {COURT_B}" in options(game)
     assert f"enter {COURT_A}" not in options(game)
-    assert game.view(None)["missions"][0]["now"][0] == 3 * 2
+    assert game.view(None)["missions"][0]["now"][0] == 3 * 3
 
 
 @pytest.mark.rule("DEI-RUL-168", "DEI-FAU-24")

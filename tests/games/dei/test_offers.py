@@ -60,7 +60,7 @@ def test_what_is_done_of_a_card_with_its_candy():
 def test_a_card_face_down_has_no_actions_and_the_bin_its_worth():
     mine = {"leader": COURT, "hand": ["patrol", "march"], "goods": (9, 9), "bin": ["riot"]}
     game = position("dei", seat0=mine)
-    assert player(game, 0)["bin_supplies"] == 5
+    assert player(game, 0)["bin_supplies"] == 6
     game.play("recycle patrol")
     play = game.view(None)["play"]
     assert (play["face"], play["done"], play["symbols"]) == ("down", [], [])
