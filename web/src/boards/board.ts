@@ -97,6 +97,8 @@ export interface Strip {
   score: Fact;
   place: string;
   facts: readonly Fact[];
+  /** Its place in the order of turns, in a game where that changes: the strips stand in it. */
+  turn?: number;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view

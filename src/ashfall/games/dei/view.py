@@ -261,6 +261,7 @@ def natural_view(t: Dei, side: int) -> list[dict[str, Any]]:
             "natural": named("natural", place),
             "effect": named("effect", effect),
             "outposts": need,
+            "held": sum(colours_controlled(t, side)),
             "unlocked": bool(t.boards[side].unlocked >> place & 1),
         }
         for place, (effect, need, _) in enumerate(t.box.natural_feats)

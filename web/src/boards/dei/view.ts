@@ -87,7 +87,7 @@ export interface Player {
   bin_supplies: number;
   candies: string[];
   feats: (Feat & { unlocked: boolean })[];
-  natural_feats: { natural: string; effect: string; outposts: number; unlocked: boolean }[];
+  natural_feats: { natural: string; effect: string; outposts: number; held: number; unlocked: boolean }[];
   outposts: Record<Colour, number>;
   missions: string[];
   scored: number[];
@@ -135,7 +135,7 @@ export interface Fauns {
   dens: number;
   cubes: Record<Colour, number>;
   upgrades: Card[];
-  missions: { mission: string; done: boolean; now: number; sacrifice: string }[];
+  missions: { mission: string; done: boolean; now: number; criterion: string; upper: number; sacrifice: string }[];
   offered: string[];
 }
 

@@ -720,6 +720,148 @@ criterion-resource-in-up-to-three-regions = resource in up to 3 regions where yo
 effect-none = no effect
 effect-signal-power = Each signal counts as many as it has symbols
 
+## Around the city
+
+board-round = Round { $round } of 4
+board-phase-1 = I
+board-phase-2 = II · feats
+board-phase-3 = III · mission
+board-forecast = next:
+board-by-slot = price by slot
+board-open-to-all = open to all
+board-hold = you hold { $count }
+board-needs-outpost = needs { $count ->
+    [one] { $count } outpost
+   *[other] { $count } outposts
+}
+board-price = Price: technology { $technology }, energy { $energy }
+board-can-buy = You can buy it
+board-lack = { $resource }: { $count } missing
+board-pays = Supplies at once: { $supplies }
+board-worth = Supplies at the end: { $supplies }
+board-market-tactical = Tactical
+board-market-logistic = Logistic
+board-market-mechanical = Mechanical
+board-market-black = Black
+board-market-industrial = Industrial
+board-captured = captured until the refresh
+board-column = Column { $column }
+board-column-used = used
+board-column-late = late
+board-column-now = this round
+board-column-later = to come
+board-never-late = never late
+board-from-round = from round { $round }: { $count }
+board-pays-now = { $count } now
+board-now = now
+board-hand = Hand
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-played-up = Played, back at refresh:
+board-played-down = Face down, to the bin:
+board-bin = Bin ({ $count }), worth { $supplies }:
+board-bin-name = Recycle bin
+board-form = The card being played
+board-draft = Feats to choose from
+board-face-down = face down: buy one card
+board-face-up = face up, actions in any order
+board-done = done
+board-buy-hint = Tap the card on its market.
+board-choose-card = Tap a card of your hand
+board-way-up = face up: its actions
+board-way-down = face down: buy a card, once in a phase
+board-way-candy = for a steam candy: no action
+board-candies = Steam candies
+board-own = Faction board
+board-not-in-city = not in the city yet
+board-reserve = In the reserve
+board-wolf-run = Run: two streets
+board-wolf-jump = Jump: roof to roof
+board-wolf-climb-up = Climb: no elevator
+board-feat-open = open
+board-feat-progress = { $count } of { $need }
+board-dens-left = Dens left: { $count }
+board-dens = Dens left
+board-growth = Growth token
+board-growth-red = +1 strength at the Altar
+board-growth-blue = +1 step for the Altar
+board-growth-green = +1 resource at the Altar
+board-growth-yellow = +1 scrapper at the Altar
+board-mission-done = done
+board-mission-closed = closed
+board-signals = Signals with { $level ->
+    [one] { $level } symbol
+   *[other] { $level } symbols
+}
+board-signals-boxed = out of the game
+board-signals-until = until round { $round }
+board-signals-stay = stay
+board-automa-level = { $level ->
+    [easy] easy
+    [expert] expert
+   *[standard] standard
+}, { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} a phase
+board-automa-cell = next action
+board-automa-from = from round { $round }
+board-automa-never = not at this level
+board-automa-deck = deck { $count }
+board-automa-captured = captured { $count }
+board-automa-bin = bin { $count }, worth { $supplies }
+board-automa-capture = Cards in the deck that begin with a capture
+board-automa-collect = Cards in the deck that begin with a collect
+board-automa-move = Cards in the deck that begin with a move
+board-automa-recruit = Cards in the deck that begin with recruiting
+board-automa-removed = Removed outposts, points for the 1st, 2nd, 3rd
+board-outposts = Outposts held: { $colour }
+board-to-build = Still to build: { $construction }
+board-feats = Feats unlocked
+board-tie-token = Tie-break token: the highest wins
+board-automa-action = action { $number } of { $actions }
+board-automa-groups = Groups
+board-automa-free = free
+board-automa-against = strength
+board-automa-weighed = To choose from
+board-automa-counts = resources
+counts-tactical-census = { $each } for each red outpost
+counts-logistic-census = { $each } for each blue outpost
+counts-mechanical-census = { $each } for each green outpost
+counts-rooftop-watch = { $each } for each roof you hold
+counts-street-sweep = { $each } for 2 ground regions you hold
+counts-reconstruction = { $each } for each thing you built
+counts-stockpile = { $each } for technology and energy together
+counts-trade-quota = { $each } for each market card
+counts-drone-escort = { $each } for each region you hold with a drone
+counts-manpower = { $each } for 3 scrappers in the city
+counts-balance-of-power = { $each } for 3 outposts of different colours
+counts-show-of-mastery = { $each } for each unlocked feat
+counts-free-life = as the upper part of any mission on the board
+counts-sacrifice-of-souls = { $each } for each region where you are above a faction
+counts-sacrifice-of-the-leader = { $each } for each unit of yours beside a rival leader
+counts-sacrifice-of-the-machine = { $each } for 2 units of yours in a region with a drone
+counts-sacrifice-of-the-construction = { $each } for each region you hold with a construction
+counts-sacrifice-of-the-outpost = { $each } for each outpost
+counts-sacrifice-of-resources = { $each } for each resource in up to 3 regions you hold
+option-faction-any-note = chosen at the table
+option-faction-ravagers-note = collect more where Grim is
+option-faction-refuge-42-note = many people: they enlist at Marlowe's side
+option-faction-farm-z-note = strong: Goliath counts 2
+option-faction-auxilia-note = quick: Swift's group climbs without an elevator
+option-faction-wild-note = wolves and a bear; they build nothing, run and climb
+option-faction-fauns-note = dens link the city; outposts become growth
+option-faction-psionics-note = five leaders, signals instead of people
+option-factions-note = chosen in turn, or dealt
+option-feats-note = three each: drafted in turn, or dealt
+option-weather-note = Each round a card hinders everybody; the next one is forecast.
+option-short-missions-note = Four missions instead of eight: less to weigh.
+option-industrial-note = It takes the place of the black market; its machines count 2.
+option-mercenaries-note = They wait in the city for a leader who meets their terms.
+option-automa-note = The Fauns are played by cards, as one more rival.
+
 ## Score
 
 score-missions = Missions

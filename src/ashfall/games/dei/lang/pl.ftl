@@ -1074,6 +1074,150 @@ criterion-resource-in-up-to-three-regions = każdy surowiec w 3 strefach, w któ
 effect-none = bez efektu
 effect-signal-power = Każdy sygnał liczy się tyle, ile ma symboli
 
+## Around the city
+
+board-round = Runda { $round } z 4
+board-phase-1 = I
+board-phase-2 = II · atuty
+board-phase-3 = III · misja
+board-forecast = potem:
+board-by-slot = cena od miejsca
+board-open-to-all = otwarty dla wszystkich
+board-hold = masz { $count }
+board-needs-outpost = { $count ->
+    [one] trzeba { $count } posterunku
+   *[other] trzeba { $count } posterunków
+}
+board-price = Cena: technologia { $technology }, energia { $energy }
+board-can-buy = Możesz kupić
+board-lack = { $resource }: brakuje { $count }
+board-pays = Zapasy od razu: { $supplies }
+board-worth = Zapasy na końcu: { $supplies }
+board-market-tactical = Taktyczny
+board-market-logistic = Logistyczny
+board-market-mechanical = Mechaniczny
+board-market-black = Czarny
+board-market-industrial = Przemysłowy
+board-captured = przejęta do porządkowania
+board-column = Kolumna { $column }
+board-column-used = użyta
+board-column-late = po czasie
+board-column-now = ta runda
+board-column-later = później
+board-never-late = nigdy po czasie
+board-from-round = od rundy { $round }: { $count }
+board-pays-now = teraz { $count }
+board-now = teraz
+board-hand = Ręka
+board-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+board-played-up = Zagrane, wrócą przy porządkowaniu:
+board-played-down = Zakryte, do kosza:
+board-bin = Kosz ({ $count }), zapasy { $supplies }:
+board-bin-name = Kosz
+board-form = Zagrywana karta
+board-draft = Atuty do wyboru
+board-face-down = zakryta: kup jedną kartę
+board-face-up = odkryta, akcje w dowolnej kolejności
+board-done = zrobione
+board-buy-hint = Dotknij karty na jej rynku.
+board-choose-card = Dotknij karty z ręki
+board-way-up = odkryta: jej akcje
+board-way-down = zakryta: zakup, raz na fazę
+board-way-candy = dla cukierka: bez akcji
+board-candies = Parowe cukierki
+board-own = Plansza frakcji
+board-not-in-city = jeszcze nie w mieście
+board-reserve = W rezerwie
+board-wolf-run = Bieg: dwie ulice
+board-wolf-jump = Skok: z dachu na dach
+board-wolf-climb-up = Wspinaczka: bez windy
+board-feat-open = odblokowany
+board-feat-progress = { $count } z { $need }
+board-dens-left = Pozostałe leża: { $count }
+board-dens = Pozostałe leża
+board-growth = Żeton wzrostu
+board-growth-red = +1 siły przy Ołtarzu
+board-growth-blue = +1 krok Ołtarza
+board-growth-green = +1 surowiec przy Ołtarzu
+board-growth-yellow = +1 złomiarz przy Ołtarzu
+board-mission-done = wykonana
+board-mission-closed = zamknięta
+board-signals = { $level ->
+    [one] Sygnały z { $level } symbolem
+   *[other] Sygnały z { $level } symbolami
+}
+board-signals-boxed = poza grą
+board-signals-until = do rundy { $round }
+board-signals-stay = zostają
+board-automa-level = poziom { $level ->
+    [easy] łatwy
+    [expert] ekspercki
+   *[standard] standardowy
+}, { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[other] { $count } akcji
+} na fazę
+board-automa-cell = następna akcja
+board-automa-from = od rundy { $round }
+board-automa-never = nie na tym poziomie
+board-automa-deck = talia { $count }
+board-automa-captured = przejęte { $count }
+board-automa-bin = kosz { $count }, zapasy { $supplies }
+board-automa-capture = Karty talii zaczynające się od przejęcia
+board-automa-collect = Karty talii zaczynające się od zbierania
+board-automa-move = Karty talii zaczynające się od ruchu
+board-automa-recruit = Karty talii zaczynające się od werbunku
+board-automa-removed = Usunięte posterunki, punkty za 1., 2., 3.
+board-outposts = Kontrolowane posterunki: { $colour }
+board-to-build = Do zbudowania: { $construction }
+board-feats = Odblokowane atuty
+board-tie-token = Żeton remisu: wygrywa najwyższy
+board-automa-action = akcja { $number } z { $actions }
+board-automa-groups = Grupy
+board-automa-free = wolne
+board-automa-against = siła
+board-automa-weighed = Do wyboru
+board-automa-counts = surowce
+counts-tactical-census = { $each } za każdy czerwony posterunek
+counts-logistic-census = { $each } za każdy niebieski posterunek
+counts-mechanical-census = { $each } za każdy zielony posterunek
+counts-rooftop-watch = { $each } za każdy dach z twoją większością
+counts-street-sweep = { $each } za 2 podwórza z twoją większością
+counts-reconstruction = { $each } za każdą twoją budowlę
+counts-stockpile = { $each } za parę: technologia i energia
+counts-trade-quota = { $each } za każdą kartę rynku
+counts-drone-escort = { $each } za każdą twoją strefę z dronem
+counts-manpower = { $each } za 3 złomiarzy w mieście
+counts-balance-of-power = { $each } za 3 posterunki różnych kolorów
+counts-show-of-mastery = { $each } za każdy odblokowany atut
+counts-free-life = jak górna część dowolnej misji z planszy
+counts-sacrifice-of-souls = { $each } za każdą strefę, gdzie przewyższasz inną frakcję
+counts-sacrifice-of-the-leader = { $each } za każdą twoją jednostkę przy obcym przywódcy
+counts-sacrifice-of-the-machine = { $each } za 2 twoje jednostki w strefie z dronem
+counts-sacrifice-of-the-construction = { $each } za każdą twoją strefę z budowlą
+counts-sacrifice-of-the-outpost = { $each } za każdy posterunek
+counts-sacrifice-of-resources = { $each } za każdy surowiec w najwyżej 3 twoich strefach
+option-faction-any-note = wybierana przy stole
+option-faction-ravagers-note = zbierają więcej tam, gdzie jest Grim
+option-faction-refuge-42-note = wielu ludzi: werbują przy boku Marlowe'a
+option-faction-farm-z-note = silna: Goliat liczy się za 2
+option-faction-auxilia-note = szybka: grupa Swift wspina się bez windy
+option-faction-wild-note = wilki i niedźwiedź; nic nie budują, biegają i wspinają się
+option-faction-fauns-note = leża łączą miasto; posterunki stają się wzrostem
+option-faction-psionics-note = pięcioro przywódców, sygnały zamiast ludzi
+option-factions-note = po kolei albo losowo
+option-feats-note = po trzy: po kolei albo losowo
+option-weather-note = W każdej rundzie karta utrudnia wszystkim; następną zna się z góry.
+option-short-missions-note = Cztery misje zamiast ośmiu: mniej do rozważania.
+option-industrial-note = Zastępuje czarny rynek; jego maszyny liczą się za 2.
+option-mercenaries-note = Czekają w mieście na przywódcę, który spełni ich warunki.
+option-automa-note = Faunami grają karty, jako jeszcze jeden rywal.
+
 ## Score
 
 score-missions = Misje

@@ -1074,6 +1074,151 @@ criterion-resource-in-up-to-three-regions = каждый ресурс в 3 зо�
 effect-none = без эффекта
 effect-signal-power = Каждый сигнал даёт столько, сколько на нём символов
 
+## Around the city
+
+board-round = Раунд { $round } из 4
+board-phase-1 = I
+board-phase-2 = II · преимущества
+board-phase-3 = III · миссия
+board-forecast = дальше:
+board-by-slot = цена по месту
+board-open-to-all = открыт для всех
+board-hold = у вас { $count }
+board-needs-outpost = { $count ->
+    [one] нужен { $count } аванпост
+    [few] нужно { $count } аванпоста
+   *[other] нужно { $count } аванпостов
+}
+board-price = Цена: техноэлементы { $technology }, энергия { $energy }
+board-can-buy = Можно купить
+board-lack = { $resource }: не хватает { $count }
+board-pays = Припасы сразу: { $supplies }
+board-worth = Припасы в конце: { $supplies }
+board-market-tactical = Тактический
+board-market-logistic = Логисти­ческий
+board-market-mechanical = Механи­ческий
+board-market-black = Чёрный
+board-market-industrial = Промыш­ленный
+board-captured = захвачена до обновления
+board-column = Столбец { $column }
+board-column-used = занят
+board-column-late = опоздание
+board-column-now = этот раунд
+board-column-later = впереди
+board-never-late = не опаздывает
+board-from-round = с раунда { $round }: { $count }
+board-pays-now = сейчас { $count }
+board-now = сейчас
+board-hand = Рука
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+board-played-up = Сыграны, вернутся при обновлении:
+board-played-down = Лицом вниз, в корзину:
+board-bin = Корзина ({ $count }), припасы { $supplies }:
+board-bin-name = Корзина
+board-form = Разыгрываемая карта
+board-draft = Преимущества на выбор
+board-face-down = лицом вниз: купите карту
+board-face-up = лицом вверх, действия в любом порядке
+board-done = сделано
+board-buy-hint = Нажмите карту на её рынке.
+board-choose-card = Нажмите карту на руке
+board-way-up = лицом вверх: её действия
+board-way-down = лицом вниз: покупка, раз за фазу
+board-way-candy = ради стимледенца: без действий
+board-candies = Стимледенцы
+board-own = Планшет фракции
+board-not-in-city = ещё не в городе
+board-reserve = В запасе
+board-wolf-run = Бег: два двора
+board-wolf-jump = Прыжок: с крыши на крышу
+board-wolf-climb-up = Подъём: без подъёмника
+board-feat-open = открыто
+board-feat-progress = { $count } из { $need }
+board-dens-left = Осталось логов: { $count }
+board-dens = Осталось логов
+board-growth = Жетон роста
+board-growth-red = +1 сила у Алтаря
+board-growth-blue = +1 шаг Алтаря
+board-growth-green = +1 ресурс у Алтаря
+board-growth-yellow = +1 сборщик у Алтаря
+board-mission-done = выполнена
+board-mission-closed = закрыта
+board-signals = { $level ->
+    [one] Сигналы с { $level } символом
+   *[other] Сигналы с { $level } символами
+}
+board-signals-boxed = вне игры
+board-signals-until = до раунда { $round }
+board-signals-stay = остаются
+board-automa-level = { $level ->
+    [easy] лёгкий уровень
+    [expert] экспертный уровень
+   *[standard] обычный уровень
+}, { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+} за фазу
+board-automa-cell = следующее действие
+board-automa-from = с раунда { $round }
+board-automa-never = не на этом уровне
+board-automa-deck = колода { $count }
+board-automa-captured = захвачено { $count }
+board-automa-bin = корзина { $count }, припасы { $supplies }
+board-automa-capture = Карты колоды, что начинаются с захвата
+board-automa-collect = Карты колоды, что начинаются со сбора
+board-automa-move = Карты колоды, что начинаются с перемещения
+board-automa-recruit = Карты колоды, что начинаются с вербовки
+board-automa-removed = Убранные аванпосты, очки за 1-й, 2-й, 3-й
+board-outposts = Аванпосты под контролем: { $colour }
+board-to-build = Ещё можно построить: { $construction }
+board-feats = Открытые преимущества
+board-tie-token = Жетон ничьей: побеждает больший
+board-automa-action = действие { $number } из { $actions }
+board-automa-groups = Группы
+board-automa-free = свободны
+board-automa-against = сила
+board-automa-weighed = На выбор
+board-automa-counts = ресурсы
+counts-tactical-census = { $each } за каждый красный аванпост
+counts-logistic-census = { $each } за каждый синий аванпост
+counts-mechanical-census = { $each } за каждый зелёный аванпост
+counts-rooftop-watch = { $each } за каждую крышу с вашим большинством
+counts-street-sweep = { $each } за 2 двора с вашим большинством
+counts-reconstruction = { $each } за каждую вашу постройку
+counts-stockpile = { $each } за пару: техноэлемент и энергия
+counts-trade-quota = { $each } за каждую карту рынка
+counts-drone-escort = { $each } за каждую вашу зону с дроном
+counts-manpower = { $each } за 3 сборщиков в городе
+counts-balance-of-power = { $each } за 3 аванпоста разных цветов
+counts-show-of-mastery = { $each } за каждое открытое преимущество
+counts-free-life = как верхняя часть любой миссии на поле
+counts-sacrifice-of-souls = { $each } за каждую зону, где вы сильнее другой фракции
+counts-sacrifice-of-the-leader = { $each } за каждый ваш юнит рядом с чужим лидером
+counts-sacrifice-of-the-machine = { $each } за 2 ваших юнита в зоне с дроном
+counts-sacrifice-of-the-construction = { $each } за каждую вашу зону с постройкой
+counts-sacrifice-of-the-outpost = { $each } за каждый аванпост
+counts-sacrifice-of-resources = { $each } за каждый ресурс в не более чем 3 ваших зонах
+option-faction-any-note = выбирается за столом
+option-faction-ravagers-note = собирают больше там, где Грим
+option-faction-refuge-42-note = много людей: вербуют рядом с Марлоу
+option-faction-farm-z-note = сильная: Голиаф даёт 2
+option-faction-auxilia-note = быстрая: группа Свифт поднимается без подъёмника
+option-faction-wild-note = волки и медведь; ничего не строят, бегают и лазают
+option-faction-fauns-note = логова связывают город; аванпосты становятся ростом
+option-faction-psionics-note = пять лидеров, сигналы вместо людей
+option-factions-note = по очереди или случайно
+option-feats-note = по три: по очереди или случайно
+option-weather-note = Каждый раунд карта мешает всем; следующая известна заранее.
+option-short-missions-note = Четыре миссии вместо восьми: выбирать легче.
+option-industrial-note = Заменяет чёрный рынок; его машины дают 2.
+option-mercenaries-note = Ждут в городе лидера, который выполнит их условия.
+option-automa-note = За Фавнов играют карты: ещё один соперник.
+
 ## Score
 
 score-missions = Миссии
