@@ -115,6 +115,7 @@ export interface Mission {
   now: number[];
   next: number[];
   late: number[];
+  criterion: string;
   upper: number;
   lower: number;
 }
