@@ -13,12 +13,13 @@ from fluent.syntax import ast as ftl
 from ashfall import lang
 from ashfall.engine.title import Title
 from ashfall.engine.words import Numbers
-from ashfall.games import TITLES
+from ashfall.games import IN_THE_MAKING, TITLES
 from ashfall.lang import SEATS, dashed
 from ashfall.languages import LANGUAGES
 
 SOURCE = Path(lang.__file__).resolve().parents[1]
-GAMES = [id for id in TITLES if id != "toy"]
+GAMES = [id for id in (*TITLES, *IN_THE_MAKING) if id != "toy"]
+"""Also those in the making: they speak properly from their first line."""
 SHARED = sorted(path.stem for path in (SOURCE / "lang/en").glob("*.ftl"))
 CATALOGUES = [*SHARED, *GAMES]
 CATEGORIES = {"zero", "one", "two", "few", "many"}

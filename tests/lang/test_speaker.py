@@ -4,7 +4,7 @@ import pytest
 
 import tests.engine.toy as toy
 from ashfall.engine.errors import Reason
-from ashfall.lang import Speaker, kinds, labels, language
+from ashfall.lang import Speaker, kinds, labels, language, printed
 from ashfall.lang.names import clean_name
 
 
@@ -91,3 +91,9 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_environment(wanted, en
 )
 def test_a_name_keeps_only_what_can_be_seen(typed, kept):
     assert clean_name(typed) == kept
+
+
+def test_quotation_marks_within_quotation_marks_are_others():
+    assert printed("событие «Сигнал «Авроры»»", "ru") == "событие «Сигнал „Авроры“»"
+    assert printed("karta „Sygnał „Aurory” z daleka”", "pl") == "karta „Sygnał «Aurory» z\u00a0daleka”"
+    assert printed("«Аврора» и «Вулкан»", "ru").count("«") == 2

@@ -1,45 +1,24 @@
 """Random games told in three languages: nothing that is asked, told, shown or scored is without words."""
 
+import re
+
 import pytest
 
 import ashfall
 from ashfall.cli.understand import every
 from ashfall.engine.chance import seeded
-from ashfall.games import title
-from ashfall.lab.configurations import covering
+from ashfall.games import TITLES
 from ashfall.lang import Speaker
 from ashfall.languages import LANGUAGES
 from tests.quick import first_quick
 
-from .catalogue import GAMES, listed
+from .catalogue import listed
+from .reading import settings
 
 LOOK_EVERY = 7
 EXPLAIN_EVERY = 31
 MOST_SENTENCES = 200
 MOST_CHOICES = 3000
-MOST_CONFIGURATIONS = 24
-
-
-def settings(game):
-    """The usual game, then a few in which every value of every option is met."""
-    found: list[dict] = [{}]
-    missing = {
-        (setting.name, value)
-        for setting in title(game).all_settings()
-        for value in setting.values
-        if value != setting.default
-    }
-    for options in covering(title(game), MOST_CONFIGURATIONS):
-        values = {(name, v) for name, one in options.items() for v in several(one)}
-        if values & missing:
-            missing -= values
-            found.append(options)
-    assert not missing
-    return found
-
-
-def several(value):
-    return value if isinstance(value, list) else [value]
 
 
 def look(speaker, game, said):
@@ -82,7 +61,7 @@ def once(said, speaker, say, data):
         say(data)
 
 
-@pytest.mark.parametrize("game", first_quick(GAMES))
+@pytest.mark.parametrize("game", first_quick(sorted(TITLES.keys() - {"toy"})))
 def test_a_random_game_is_told_in_every_language(game):
     wrong: set[str] = set()
     said: set[tuple] = set()
@@ -111,7 +90,7 @@ def tell_end(speaker, game):
     for seat in [None, *range(game.players)]:
         for event in game.log(seat, -1):
             text = speaker.event(event)
-            if "None" in text or "{" in text:
+            if re.search(r"\{|\bNone(?=[.,;:)]|$)", text):
                 speaker.faults.add(f"{event['kind']} says {text}")
     for category, _ in game.score_sheet():
         speaker.score(category)

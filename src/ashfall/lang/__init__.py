@@ -37,6 +37,12 @@ BOUND = {
 }
 """Spaces at which a line never breaks: behind short words and numbers, and before a Russian dash."""
 
+NESTED = {
+    "ru": (re.compile("«([^«»]*)«([^«»]*)»([^«»]*)»"), "«\\1„\\2“\\3»"),
+    "pl": (re.compile("„([^„”]*)„([^„”]*)”([^„”]*)”"), "„\\1«\\2»\\3”"),
+}
+"""Quotation marks within quotation marks are others."""
+
 
 class Speaker:
     """Says things in one language, about one game (or none), to people with these names.
@@ -279,8 +285,11 @@ def labels(title: Title, lang: str) -> dict[str, dict[str, str]]:
 
 
 def printed(text: str, lang: str) -> str:
-    """A text with the minus signs and the spaces that a printer would set."""
+    """A text with the minus signs, inner quotation marks and spaces that a printer would set."""
     text = HYPHEN.sub("−", text)
+    if lang in NESTED:
+        pattern, inner = NESTED[lang]
+        text = pattern.sub(inner, text)
     bound = BOUND.get(lang)
     return bound.sub(lambda found: f"{found[1] or ''}\u00a0", text) if bound is not None else text
 

@@ -27,9 +27,17 @@ const BOUND: Record<string, RegExp> = {
   pl: /(?<![\p{L}\p{N}_-])([aiouwz]|\p{Nd}+) (?=[\p{L}\p{N}_])/giu,
 };
 
-/** A text with the minus signs and the spaces that a printer would set. */
+/** Quotation marks within quotation marks are others. */
+const NESTED: Record<string, [RegExp, string]> = {
+  ru: [/«([^«»]*)«([^«»]*)»([^«»]*)»/g, "«$1„$2“$3»"],
+  pl: [/„([^„”]*)„([^„”]*)”([^„”]*)”/g, "„$1«$2»$3”"],
+};
+
+/** A text with the minus signs, inner quotation marks and spaces that a printer would set. */
 export function printed(text: string, lang: string): string {
-  const whole = text.replace(HYPHEN, "−");
+  const nested = NESTED[lang];
+  const signed = text.replace(HYPHEN, "−");
+  const whole = nested ? signed.replace(nested[0], nested[1]) : signed;
   const bound = BOUND[lang];
   return bound ? whole.replace(bound, (_, word: string | undefined) => `${word ?? ""}\u00a0`) : whole;
 }

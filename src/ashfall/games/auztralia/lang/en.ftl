@@ -20,14 +20,14 @@ ask-play-once-card = Your action is done. Play a card before your turn ends?
 ask-place-track = Where do you lay track?
 ask-choose-mine = Which resource do you mine, and where?
 ask-solo-refresh-row = Discard characters of the row, for 1 gold in all? Name one after the other.
-ask-choose-character = Whom do you take from the row?
+ask-choose-character = Which character do you hire?
 ask-choose-purchase = What do you buy?
 ask-choose-trade = What do you import or export?
 ask-choose-farms = Where do you build farms?
 ask-choose-force = Who joins the expeditionary force?
 ask-choose-target = Which hex do you attack?
 ask-combat-continue = Combat: fight on, or withdraw?
-ask-use-corporal-jones = The card lies open. Withdraw with Corporal Jones before it counts?
+ask-use-corporal-jones = The card is revealed. Withdraw with Corporal Jones before it resolves?
 ask-assign-damage = Which stack takes the damage?
 ask-assign-hits = Too few cubes for all hits: which Old One takes the next one?
 ask-use-franz-neumann = A unit is destroyed. Does Franz Neumann save it?
@@ -53,22 +53,25 @@ do-attack = Attack
 do-recover = Recover cubes
 do-exchange = A disc for five cubes on { $tile }
 do-dig = Mine { $good } on { $hex }
-do-buy = Buy { $unit }: { $count }
-do-import = Import 1 { $good }
-do-export = Export 1 { $good } for 1 gold
+do-buy = Buy { COUNT($unit, $count) }
+do-import = Import { COUNT($good, 1) }
+do-export = Export { COUNT($good, 1) } for 1 gold
 do-end-turn = End the turn
 do-lay = Lay track across { $edge }
 do-stop = No more
 do-build = Build a farm on { $hex }
-do-take = Take { $character }
+do-take = Hire { $character }
 do-dismiss = Discard { $character }
 do-play = Play { $character }
 do-unmask = Turn up the tile on { $hex }
-do-enlist = Take { $unit }
+do-enlist = Take { COUNT($unit, 1) }
 do-raze = Blow up the Temple on { $hex }
 do-restore = Restore the farm on { $hex }
 do-hunt = Hunt { $tile }
-do-send = { $unit }: send { $count }
+do-send = { $count ->
+    [0] Send no { CASE($unit) }
+   *[other] Send { COUNT($unit, $count) }
+}
 do-target = Attack { $hex }
 do-fight = Reveal the next card
 do-withdraw = Withdraw everybody
@@ -78,7 +81,7 @@ do-face-card = Resolve the card
 do-use = { $character }: damage to { $tile }
 do-sacrifice = General Takashi: sacrifice { $unit } for 2 damage to { $tile }
 do-wound = The damage goes on { $unit }
-do-save = Franz Neumann saves { $unit }
+do-save = Franz Neumann saves the { CASE($unit) }
 do-let-fall = Don’t save it
 do-repair = O’Malley repairs { $unit }
 do-no-repair = Repair nothing
@@ -96,32 +99,47 @@ event-acted = { $seat } takes the action { $action }{ $gold ->
    *[other] {" "}and pays { $gold } gold to repeat it.
 }
 event-track-laid = { $seat } lays track across { $edge }.
-event-mined = { $seat } mines on { $hex }: { $good }, { $amount }.
-event-hired = { $seat } takes { $character }.
+event-mined = { $seat } mines { COUNT($good, $amount) } on { $hex }.
+event-hired = { $seat } hires { $character }.
 event-row-refilled = New in the row: { $character }.
-event-row-dismissed = { $seat } discards from the row: { $character }.
-event-bought = { $seat } buys { $unit }: { $amount }, for { $gold } gold.
-event-imported = { $seat } imports: { $good }.
-event-exported = { $seat } exports for 1 gold: { $good }.
-event-farm-built = { $seat } builds a farm on { $hex } and takes { $gold } gold: { $farm }.
-event-recovered = { $seat } recovers cubes: { $amount }. Time: { $time }.
-event-disc-moved = The action of { $seat } took { $time } Time: now on cell { $cell }.
+event-row-dismissed = { $seat } discards { $character } from the row.
+event-bought = { $seat } buys { COUNT($unit, $amount) } for { $gold } gold.
+event-imported = { $seat } imports { COUNT($good, 1) }.
+event-exported = { $seat } exports { COUNT($good, 1) } for 1 gold.
+event-farm-built = { $seat } builds a { CASE($farm) } on { $hex } and takes { $gold } gold.
+event-recovered = { $seat } spends { $time } Time and recovers { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+}.
+event-disc-moved = { $seat } spends { $time } Time and moves to cell { $cell }.
 event-cubes-exchanged = { $seat } exchanges { $amount } cubes on { $tile } for a disc.
 event-track-paid = { $seat } pays 1 coal and 1 iron for track.
 event-points-gained = { $seat } gains { $vp } VP.
-event-healed = { $tile } loses all damage: { $amount }.
+event-healed = { $tile } heals all damage ({ $amount }).
 event-no-temple = No Temple is face up: nothing happens.
 event-acts-again = { $seat } is still last on the Time track and acts again. Time to spare: { $time }.
-event-set-out = { $seat } sets out with { $force }. Time: { $time }.
+event-set-out = { $seat } sends { COUNT($force) } and spends { $time } Time.
 event-attacked = { $seat } attacks { $hex }.
 event-tile-revealed = The tile on { $hex } is revealed: { $tile }.
 event-blank-removed = Only kangaroos on { $hex }. The tile leaves the game.
 event-nothing-there = Nobody is left to fight on { $hex }; the units of { $seat } go home.
 event-combat-card = { $seat } reveals Old One card { $card }.
-event-card-applied = Card { $card } against { $seat }: hits { $hits }, damage { $damage }, airship damage { $airship_damage }, Sanity lost { $sanity }.
-event-wounded = { $seat }: 1 damage on { $unit }.
-event-unit-lost = { $seat } loses { $unit }.
-event-unit-saved = Franz Neumann saves { $unit } for { $seat }.
+event-card-applied = { $seat }, card { $card }: { $hits ->
+    [0] {""}
+   *[other] { $hits } damage to Old Ones;{" "}
+}{ $damage ->
+    [0] {""}
+   *[other] { $damage } damage to units;{" "}
+}{ $airship_damage ->
+    [0] {""}
+   *[other] { $airship_damage } damage to airships;{" "}
+}{ $sanity ->
+    [0] no Sanity lost.
+   *[other] { $sanity } Sanity lost.
+}
+event-wounded = { $seat }: the { CASE($unit) } takes 1 damage.
+event-unit-lost = { $seat } loses { COUNT($unit, 1) }.
+event-unit-saved = { $seat }: Franz Neumann saves the { CASE($unit) }.
 event-repaired = O’Malley repairs { $unit } for { $seat }.
 event-maddened = { $seat } has no Sanity left to lose.
 event-withdrew = { $seat } withdraws.
@@ -130,14 +148,14 @@ event-ground-withdrew = { $seat } withdraws the ground troops.
 event-combat-won = { $seat } wins the combat on { $hex }.
 event-defeated = { $seat } is defeated on { $hex }.
 event-character-used = { $seat } uses { $character }.
-event-struck = { $seat } strikes { $tile }: damage { $amount }.
+event-struck = { $seat } deals { $amount } damage to { $tile }.
 event-old-one-destroyed = { $tile } on { $hex } is destroyed.
-event-trophy-taken = { $seat } takes the tile { $tile }: { $vp } VP.
-event-points-divided = { $seat } gets a share for { $tile }: { $vp } VP.
+event-trophy-taken = { $seat } takes { $tile } ({ $vp } VP).
+event-points-divided = { $seat } gets a share of { $vp } VP for { $tile }.
 event-cards-shuffled = The Old One cards are reshuffled.
 event-card-played = { $seat } plays { $character }.
-event-gained = { $seat } gains { $good }: { $amount }.
-event-enlisted = { $seat } gets { $unit } without paying.
+event-gained = { $seat } gains { COUNT($good, $amount) }.
+event-enlisted = { $seat } gets { COUNT($unit, 1) } for free.
 event-old-one-removed = { $tile } is removed from { $hex }.
 event-farm-restored = { $seat } restores the farm on { $hex }.
 event-old-ones-wake = The Old Ones act: their disc moves to { $cell }.
@@ -159,11 +177,11 @@ event-old-one-stays = { $tile } stays on { $hex }: { $reason ->
     [port] it is in a port.
    *[held] Kapena Alika holds the farm.
 }
-event-farm-blighted = The farm of { $seat } on { $hex } is blighted.
+event-farm-blighted = { $seat }: the farm on { $hex } is blighted.
 event-farm-saved = Everybody who entered the farm of { $seat } on { $hex } is dead; it stays productive.
 event-farm-held = Kapena Alika holds the farm of { $seat } on { $hex }.
-event-port-attacked = The port of { $seat } on { $hex } is attacked: { $tile }.
-event-port-fell = The port of { $seat } on { $hex } has fallen. The game is over.
+event-port-attacked = { $seat }: the port on { $hex } is attacked by { $tile }.
+event-port-fell = { $seat }: the port on { $hex } has fallen. The game is over.
 event-tile-counted = Still face down on { $hex }: { $tile }.
 
 ## Why not
@@ -187,7 +205,7 @@ why-az-rul-91 = Name a card of the row that you have not named yet.
 why-az-buy-01 = It costs { $need } gold, and you have { $have }.
 why-az-buy-03 = The supply does not have so many; there are: { $have }.
 why-az-buy-04 = After paying for the box you have { $have } gold, not enough for any available unit.
-why-az-trade-03 = You have none to export.
+why-az-trade-03 = You have nothing of that kind to export.
 why-az-farm-01 = No more than one farm of each kind in one action, and you have seven of each.
 why-az-farm-02 = Your network does not reach this hex.
 why-az-farm-04 = The hex is not empty: a resource, port, farm or Old One is there.
@@ -198,7 +216,7 @@ why-az-atk-02 = There is no Old One in this hex.
 why-az-atk-04 = This hex is out of range.
 why-az-atk-05 = With an armoured train you can only attack a hex that your own track joins to a reachable hex.
 why-az-atk-16 = No Old One is in range of such a force.
-why-az-ret-05 = A part can only withdraw when both airships and ground troops are in the force.
+why-az-ret-05 = You can split a withdrawal only if both airships and ground troops are in the force.
 why-az-port-04 = Nobody withdraws from the defence of a port.
 why-az-cmb-10 = Airships do not take this kind of damage.
 why-az-cmb-14 = There is no such stack in the force.
@@ -223,15 +241,15 @@ section-time = { $course ->
    *[none] Time { $cell } of { $last }
 }
 row-ports = Before the first turn: ports
-row-turn = Turn of { $seat }: cell { $cell } of { $last }
+row-turn = { $seat } to act: cell { $cell } of { $last }
 row-old-ones-time = The Old Ones stand on cell { $cell } of { $last }
 row-port-fallen = The port of { $seat } has fallen
 row-level = Solo level: { $level }
 row-disc = { $seat }: cell { $cell }
 row-old-ones-disc = Old Ones: cell { $cell }
 row-next-event = Next event: cell { $cell }, level { $level }
-section-muster = Force of { $side }
-section-battle = Combat of { $side } on { $hex }
+section-muster = { $side }: expeditionary force
+section-battle = { $side } in combat on { $hex }
 row-fighter = { $unit }: { $count } in the force, health { $left } of { $health }
 row-sanity = Sanity: { $sanity } of { $full }
 row-card = Old One card: { $card }
@@ -239,7 +257,11 @@ forecast-odds = { $ends ->
     [0] Next card: of { $cards }, { $hit } hit, { $hurt } hurt the force, { $fright } cost Sanity; none ends the combat
    *[other] Next card: of { $cards }, { $win } win, { $fall } destroy the force, { $mad } drive it mad; { $hit } hit, { $hurt } hurt, { $fright } cost Sanity
 }
-forecast-port = The port falls with so many of these cards: { $port }
+forecast-port = { $port ->
+    [0] None of these cards brings the port down
+    [one] 1 of these cards brings the port down
+   *[other] { $port } of these cards bring the port down
+}
 forecast-withdraw = { $heals ->
     [true] Withdrawal: the units go home repaired; the Zombies lose all damage, other Old Ones keep it
    *[false] Withdrawal: the units go home repaired; the Old Ones keep their damage
@@ -253,7 +275,7 @@ row-map-key-pieces = ?2 face-down tile, C S M Z L T Old Ones with level, PA port
 row-map-key-goods = c coal, i iron, g gold, p phosphates
 section-hexes = Hexes
 row-hidden = { $hex }: face-down tile of level { $level }
-row-goods = { $hex }: { $good }
+row-goods = { $hex }: { COUNT($good) }
 row-nothing = nothing
 section-old-ones = Old Ones
 row-none-awake = No Old One is revealed
@@ -288,15 +310,15 @@ row-port = Port: { $hex }
 row-farm = { $farm } on { $hex }
 row-farm-blighted = { $farm } on { $hex }, blighted
 row-character = { $character }: { $effect }
-row-trophies = Old Ones slain: { $tile }
+row-trophies = Old Ones destroyed: { $tile }
 row-points = Points now: { $points }
 section-supply = Supply
-row-row = Character row, from left to right: { $count }
+row-row = Character row, from left to right ({ $count })
 row-candidate = { $character }: { $effect }
 row-unit = { $unit }: { $count } left, price { $price } gold
 row-units = Military units for sale
 section-strengths = Troops against Old Ones: hits on the { $cards } cards that may come next
-forecast-strength = { $kind }: { $unit }; they deal damage { $damage }, to airships { $airships }, Sanity { $sanity }
+forecast-strength = { $kind }: cards that hurt it by unit: { $unit }; cards that hurt you: units { $damage }, airships { $airships }, Sanity { $sanity }
 row-stacks = Tiles left of level 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Cards left: characters { $characters }, events { $events }, Old Ones { $cards }
 
@@ -411,7 +433,7 @@ board-layer-all = All
 board-layer-terrain = Terrain
 board-layer-rail = Rail
 board-layer-farms = Farms
-board-layer-goods = Lodes
+board-layer-goods = Resources
 board-layer-old-ones = Old Ones
 board-ground = { $terrain }: track from { $time } Time on, { $farm }
 board-track-time = Time for track
@@ -419,7 +441,7 @@ board-track-laid = Track laid + left:
 board-farms-standing = Farms, productive + blighted:
 board-farm-site = Empty, in reach
 board-lodes = On the map:
-board-blocked = Shut
+board-blocked = Blocked
 board-distance = Steps to a farm or port
 board-hidden-left = Face down:
 board-way = { $distance ->

@@ -20,7 +20,7 @@ ask-play-once-card = Akcja wykonana. Zagrać kartę przed końcem tury?
 ask-place-track = Gdzie położyć tory?
 ask-choose-mine = Który surowiec wydobywasz i gdzie?
 ask-solo-refresh-row = Odrzucić postacie z rzędu, razem za 1 złoto? Wskazuj je po kolei.
-ask-choose-character = Kogo bierzesz z rzędu?
+ask-choose-character = Kogo zatrudniasz z rzędu?
 ask-choose-purchase = Co kupujesz?
 ask-choose-trade = Co importujesz lub eksportujesz?
 ask-choose-farms = Gdzie budujesz farmy?
@@ -67,7 +67,7 @@ do-unmask = Odkryj kafelek na heksie { $hex }
 do-enlist = Weź { CASE($unit, case: "acc") }
 do-raze = Wysadź Świątynię na heksie { $hex }
 do-restore = Odnów farmę na heksie { $hex }
-do-hunt = Cel: { $tile }
+do-hunt = Wybierz na cel kafelek „{ $tile }”
 do-send = { $count ->
     [0] Nie wysyłaj { CASE($unit, case: "gen") }
    *[other] Wyślij { COUNT($unit, $count, case: "acc") }
@@ -78,14 +78,14 @@ do-withdraw = Wycofaj wszystkich
 do-withdraw-airships = Wycofaj sterowce
 do-withdraw-ground = Wycofaj wojska lądowe
 do-face-card = Przyjmij kartę
-do-use = { $character }: obrażenie, cel { $tile }
+do-use = { $character } zadaje obrażenie kafelkowi „{ $tile }”
 do-sacrifice = Generał Takashi: poświęć { CASE($unit, case: "acc") }, 2 obrażenia dla celu { $tile }
 do-wound = Zrań { CASE($unit, case: "acc") }
 do-save = Franz Neumann ocala { CASE($unit, case: "acc") }
 do-let-fall = Nie ocalaj
 do-repair = O’Malley naprawia { CASE($unit, case: "acc") }
 do-no-repair = Nic nie naprawiaj
-do-hit = Zadaj obrażenie: { $tile }
+do-hit = Zadaj obrażenie kafelkowi „{ $tile }”
 do-strike-back = Zaatakuj utrzymaną farmę
 do-hold-back = Nie atakuj
 
@@ -107,9 +107,14 @@ event-hired = { $seat } zatrudnia postać „{ $character }”.
 event-row-refilled = Nowa postać w rzędzie: { $character }.
 event-row-dismissed = { $seat } odrzuca z rzędu { SIZE($character) ->
     [1] postać „{ $character }”
-   *[other] postacie: { $character }
+   *[other] postacie ({ $character })
 }.
-event-bought = { $seat } kupuje { COUNT($unit, $amount, case: "acc") }, zapłacone złoto: { $gold }.
+event-bought = { $seat } kupuje { COUNT($unit, $amount, case: "acc") } za { $gold ->
+    [one] { $gold } złoto
+    [few] { $gold } złota
+    [many] { $gold } złota
+   *[other] { $gold } złota
+}.
 event-imported = { $seat } importuje { COUNT($good, 1, case: "acc") }.
 event-exported = { $seat } eksportuje { COUNT($good, 1, case: "acc") } za 1 złoto.
 event-farm-built = { $seat } buduje farmę na heksie { $hex } ({ CASE($farm) }) i bierze { $gold } złoto.
@@ -118,24 +123,29 @@ event-recovered = { $seat } odzyskuje { $amount ->
     [few] { $amount } kostki
     [many] { $amount } kostek
    *[other] { $amount } kostki
-} i traci { $time ->
-    [one] { $time } punkt Czasu
-    [few] { $time } punkty Czasu
-    [many] { $time } punktów Czasu
-   *[other] { $time } punktu Czasu
+} i wydaje { $time ->
+    [one] { $time } punkt czasu
+    [few] { $time } punkty czasu
+    [many] { $time } punktów czasu
+   *[other] { $time } punktu czasu
 }.
-event-disc-moved = { $seat }: akcja kosztowała punktów czasu { $time }; teraz pole { $cell }.
-event-cubes-exchanged = { $seat } wymienia kostki na dysk: { $amount }, { $tile }.
+event-disc-moved = { $seat } wydaje { $time ->
+    [one] { $time } punkt czasu
+    [few] { $time } punkty czasu
+    [many] { $time } punktów czasu
+   *[other] { $time } punktu czasu
+} i przechodzi na pole { $cell }.
+event-cubes-exchanged = { $seat } wymienia na dysk kostki z kafelka „{ $tile }” ({ $amount }).
 event-track-paid = { $seat } płaci za tory 1 węgiel i 1 żelazo.
-event-points-gained = { $seat } zyskuje punkty zwycięstwa: { $vp }.
-event-healed = { $tile } traci wszystkie obrażenia, usunięto { $amount }.
+event-points-gained = { $seat } zyskuje { $vp } PZ.
+event-healed = { $tile } leczy wszystkie obrażenia ({ $amount }).
 event-no-temple = Żadna Świątynia nie jest odkryta: nic się nie dzieje.
-event-acts-again = { $seat } nadal jest na końcu toru czasu i działa ponownie. Zapas Czasu: { $time }.
-event-set-out = { $seat } wysyła { CASE($force, case: "acc") } i traci { $time ->
-    [one] { $time } punkt Czasu
-    [few] { $time } punkty Czasu
-    [many] { $time } punktów Czasu
-   *[other] { $time } punktu Czasu
+event-acts-again = { $seat } nadal jest na końcu toru czasu i działa ponownie. Zapas punktów czasu: { $time }.
+event-set-out = { $seat } wysyła { CASE($force, case: "acc") } i wydaje { $time ->
+    [one] { $time } punkt czasu
+    [few] { $time } punkty czasu
+    [many] { $time } punktów czasu
+   *[other] { $time } punktu czasu
 }.
 event-attacked = { $seat } atakuje heks { $hex }.
 event-tile-revealed = Kafelek na heksie { $hex } odkryty: { $tile }.
@@ -171,20 +181,20 @@ event-struck = { $seat } zadaje { $amount ->
     [few] { $amount } obrażenia
     [many] { $amount } obrażeń
    *[other] { $amount } obrażenia
-}. Cel: { $tile }.
-event-old-one-destroyed = Na heksie { $hex } zniszczono Przedwiecznego: { $tile }.
+} kafelkowi „{ $tile }”.
+event-old-one-destroyed = Przedwieczny „{ $tile }” na heksie { $hex } zostaje zniszczony.
 event-trophy-taken = { $seat } zabiera kafelek „{ $tile }” ({ $vp } PZ).
 event-points-divided = { $seat } dostaje udział za kafelek „{ $tile }” ({ $vp } PZ).
 event-cards-shuffled = Karty Przedwiecznych są tasowane od nowa.
 event-card-played = { $seat } zagrywa kartę „{ $character }”.
 event-gained = { $seat } zyskuje { COUNT($good, $amount, case: "acc") }.
 event-enlisted = { $seat } dostaje za darmo { CASE($unit, case: "acc") }.
-event-old-one-removed = Z heksu { $hex } usunięto Przedwiecznego: { $tile }.
+event-old-one-removed = Przedwieczny „{ $tile }” zostaje usunięty z heksu { $hex }.
 event-farm-restored = { $seat } odnawia farmę na heksie { $hex }.
 event-old-ones-wake = Działają Przedwieczni: ich dysk idzie na pole { $cell }.
 event-event-card = Wydarzenie: { $event }.
 event-nothing-hidden = Nie ma już zakrytych kafelków.
-event-surge = Zryw: { $tile }, sześć kart ruchu naraz.
+event-surge = Zryw („{ $tile }”): sześć kart ruchu naraz.
 event-assassinated = Zabójstwo w rzędzie postaci: { $character }.
 event-temple-opened = Świątynia na heksie { $hex } się otwiera: { $tile }.
 event-movement-card = Karta ruchu { $card } ({ WORD($direction) ->
@@ -206,15 +216,20 @@ event-old-one-stays = { $tile }, heks { $hex }: bez ruchu, { $reason ->
 event-farm-blighted = { $seat }: farma na heksie { $hex } jest spustoszona.
 event-farm-saved = { $seat }: wszyscy, którzy weszli na farmę na heksie { $hex }, zginęli, pozostaje produktywna.
 event-farm-held = { $seat }: Kapena Alika utrzymuje farmę na heksie { $hex }.
-event-port-attacked = { $seat }: port na heksie { $hex } jest atakowany. Przedwieczni: { $tile }.
+event-port-attacked = { $seat }: Przedwieczni atakują port na heksie { $hex } ({ $tile }).
 event-port-fell = { $seat }: port na heksie { $hex } upadł, koniec gry.
-event-tile-counted = Do końca zakryty na heksie { $hex }: { $tile }.
+event-tile-counted = Kafelek na heksie { $hex } do końca pozostał zakryty: { $tile }.
 
 ## Why not
 
 why-az-set-25 = Inny port jest za blisko: odległość musi wynosić co najmniej { $need }.
 why-az-trk-08 = Twój dysk jest na końcu toru czasu.
-why-az-act-04 = Twoje kostki na tym polu kosztują złota: { $need }, a masz { $have }.
+why-az-act-04 = Za kostki na tym polu trzeba zapłacić { $need ->
+    [one] { $need } złoto
+    [few] { $need } złota
+    [many] { $need } złota
+   *[other] { $need } złota
+}, a masz { $have }.
 why-az-act-06 = W kwaterze nie ma kostek. Najpierw je odzyskaj.
 why-az-act-07-track = Nie ma gdzie położyć torów.
 why-az-act-07-mine = W osiągalnej sieci nie ma surowców.
@@ -230,7 +245,12 @@ why-az-mine-03 = Twoja sieć tam nie sięga albo drogę blokuje Przedwieczny.
 why-az-rul-91 = Wskaż kartę rzędu, której jeszcze nie wskazano.
 why-az-buy-01 = Cena w złocie: { $need }, a masz { $have }.
 why-az-buy-03 = W zasobach nie ma tylu; jest: { $have }.
-why-az-buy-04 = Po opłaceniu pola zostaje złota: { $have }. To nie starcza na żadną jednostkę.
+why-az-buy-04 = Po opłaceniu pola zostaje ci { $have ->
+    [one] { $have } złoto
+    [few] { $have } złota
+    [many] { $have } złota
+   *[other] { $have } złota
+}. To nie starcza na żadną jednostkę.
 why-az-trade-03 = Nie masz czego eksportować.
 why-az-farm-01 = W jednej akcji najwyżej jedna farma każdego rodzaju, a masz ich po siedem.
 why-az-farm-02 = Twoja sieć nie sięga tego heksu.
@@ -274,16 +294,22 @@ row-level = Poziom: { $level }
 row-disc = { $seat }: pole { $cell }
 row-old-ones-disc = Przedwieczni: pole { $cell }
 row-next-event = Następne wydarzenie: pole { $cell }, poziom { $level }
-section-muster = { $side }: wojska ekspedycji
+section-muster = { $side }: korpus ekspedycyjny
 section-battle = { $side } walczy na heksie { $hex }
 row-fighter = { $unit }: w walce { $count }, zdrowie { $left } z { $health }
 row-sanity = Poczytalność: { $sanity } z { $full }
 row-card = Karta Przedwiecznych: { $card }
 forecast-odds = { $ends ->
-    [0] Następna karta: z { $cards } z trafieniem { $hit }, z obrażeniami sił { $hurt }, z utratą poczytalności { $fright }; żadna nie kończy walki
-   *[other] Następna karta: z { $cards } zwycięstwo { $win }, zagłada sił { $fall }, obłęd { $mad }; z trafieniem { $hit }, z obrażeniami { $hurt }, z utratą poczytalności { $fright }
+    [0] Z { $cards } kart { $hit } zadaje obrażenia Przedwiecznym, { $hurt } twoim wojskom, { $fright } odbiera poczytalność; żadna nie kończy walki
+   *[other] Z { $cards } kart { $win } przynosi zwycięstwo, { $fall } niszczy wojska, { $mad } wpędza w obłęd; { $hit } zadaje obrażenia Przedwiecznym, { $hurt } twoim wojskom, { $fright } odbiera poczytalność
 }
-forecast-port = Port padnie przy tylu z tych kart: { $port }
+forecast-port = { $port ->
+    [0] Żadna z tych kart nie niszczy portu
+    [one] { $port } z tych kart niszczy port
+    [few] { $port } z tych kart niszczą port
+    [many] { $port } z tych kart niszczy port
+   *[other] { $port } z tych kart niszczy port
+}
 forecast-withdraw = { $heals ->
     [true] Odwrót: oddziały wracają naprawione; zombie tracą wszystkie obrażenia, inni Przedwieczni je zachowują
    *[false] Odwrót: oddziały wracają naprawione; Przedwieczni zachowują obrażenia
@@ -314,18 +340,18 @@ row-warehouse = Magazyn: { SIZE($good) ->
 row-hq = Kwatera główna: kostki { $hq }, dyski obrażeń { $discs }; pozostałe tory: { $tracks }
 row-boxes = Pola akcji: { $action }
 forecast-action = { $then ->
-    [again] { $action }: czas { $time }, potem znów { $seat }
-    [next] { $action }: czas { $time }, potem { $side }
-    [end] { $action }: czas { $time }, potem koniec gry
-    [last] { $action }: czas { $time }; do { $spare } znów { $seat }, inaczej koniec gry
-   *[both] { $action }: czas { $time }; do { $spare } znów { $seat }, inaczej { $side }
+    [again] { $action } (czas: { $time }), potem znów { $seat }
+    [next] { $action } (czas: { $time }), potem { $side }
+    [end] { $action } (czas: { $time }), potem koniec gry
+    [last] { $action } (czas: { $time }), do { $spare } znów { $seat }, inaczej koniec gry
+   *[both] { $action } (czas: { $time }), do { $spare } znów { $seat }, inaczej { $side }
 }
 forecast-action-paid = { $then ->
-    [again] { $action }: czas { $time }, złoto { $gold }, potem znów { $seat }
-    [next] { $action }: czas { $time }, złoto { $gold }, potem { $side }
-    [end] { $action }: czas { $time }, złoto { $gold }, potem koniec gry
-    [last] { $action }: czas { $time }, złoto { $gold }; do { $spare } znów { $seat }, inaczej koniec gry
-   *[both] { $action }: czas { $time }, złoto { $gold }; do { $spare } znów { $seat }, inaczej { $side }
+    [again] { $action } (czas: { $time }, złoto: { $gold }), potem znów { $seat }
+    [next] { $action } (czas: { $time }, złoto: { $gold }), potem { $side }
+    [end] { $action } (czas: { $time }, złoto: { $gold }), potem koniec gry
+    [last] { $action } (czas: { $time }, złoto: { $gold }), do { $spare } znów { $seat }, inaczej koniec gry
+   *[both] { $action } (czas: { $time }, złoto: { $gold }), do { $spare } znów { $seat }, inaczej { $side }
 }
 row-troop = { $more ->
     [0] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }, cena { $price } złota
@@ -338,12 +364,12 @@ row-character = { $character }: { $effect }
 row-trophies = Zniszczeni Przedwieczni: { $tile }
 row-points = Punkty teraz: { $points }
 section-supply = Zasoby ogólne
-row-row = Rząd postaci od lewej do prawej: { $count }
+row-row = Rząd postaci od lewej do prawej (kart: { $count })
 row-candidate = { $character }: { $effect }
 row-unit = { $unit }: zostało { $count }, cena { $price } złota
 row-units = Jednostki do kupienia
-section-strengths = Wojska przeciw Przedwiecznym: trafienia na kartach, które mogą wyjść, razem kart { $cards }
-forecast-strength = { $kind }: { $unit }; zadają obrażenia { $damage }, sterowcom { $airships }, poczytalności { $sanity }
+section-strengths = Wojska przeciw Przedwiecznym: obrażenia na kartach, które mogą wyjść (razem kart { $cards })
+forecast-strength = { $kind }. Karty z obrażeniami od wojsk: { $unit }. Karty, na których cierpią wojska: { $damage }, sterowce: { $airships }, poczytalność: { $sanity }
 row-stacks = Pozostałe kafelki poziomów 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Pozostałe karty: postacie { $characters }, wydarzenia { $events }, Przedwieczni { $cards }
 

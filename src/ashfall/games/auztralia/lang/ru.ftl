@@ -20,13 +20,13 @@ ask-play-once-card = Действие выполнено. Сыграть кар�
 ask-place-track = Где проложить путь?
 ask-choose-mine = Какой ресурс добыть и где?
 ask-solo-refresh-row = Сбросить персонажей из ряда, всего за 1 золото? Называйте их по одному.
-ask-choose-character = Кого взять из ряда?
+ask-choose-character = Кого нанять из ряда?
 ask-choose-purchase = Что купить?
 ask-choose-trade = Что импортировать или экспортировать?
 ask-choose-farms = Где построить фермы?
 ask-choose-force = Кто войдёт в экспедиционные войска?
 ask-choose-target = Какой гекс атаковать?
-ask-combat-continue = Сражение: биться дальше или отступить?
+ask-combat-continue = Сражение: продолжать или отступить?
 ask-use-corporal-jones = Карта раскрыта. Отступить с Капралом Джонсом, пока она не подействовала?
 ask-assign-damage = Какая стопка получит урон?
 ask-assign-hits = Кубов на весь урон не хватает: кому из Древних достанется следующий?
@@ -67,7 +67,7 @@ do-unmask = Раскрыть тайл на гексе { $hex }
 do-enlist = Взять { CASE($unit, case: "acc") }
 do-raze = Взорвать Храм на гексе { $hex }
 do-restore = Восстановить ферму на гексе { $hex }
-do-hunt = Цель: { $tile }
+do-hunt = Выбрать целью тайл «{ $tile }»
 do-send = { $count ->
     [0] Не посылать { CASE($unit, case: "acc") }
    *[other] Послать { COUNT($unit, $count, case: "acc") }
@@ -78,14 +78,14 @@ do-withdraw = Отступить всем
 do-withdraw-airships = Отвести дирижабли
 do-withdraw-ground = Отвести наземные войска
 do-face-card = Принять карту
-do-use = { $character }: урон, цель { $tile }
+do-use = { $character } наносит урон тайлу «{ $tile }»
 do-sacrifice = Генерал Такаси: пожертвовать { CASE($unit, case: "acc") }, 2 урона по цели { $tile }
 do-wound = Ранить { CASE($unit, case: "acc") }
 do-save = Франц Нойман спасает { CASE($unit, case: "acc") }
 do-let-fall = Не спасать
 do-repair = О’Мелли чинит { CASE($unit, case: "acc") }
 do-no-repair = Ничего не чинить
-do-hit = Нанести урон: { $tile }
+do-hit = Нанести урон тайлу «{ $tile }»
 do-strike-back = Атаковать удержанную ферму
 do-hold-back = Не атаковать
 
@@ -107,9 +107,14 @@ event-hired = { $seat } нанимает персонажа «{ $character }».
 event-row-refilled = Новый персонаж в ряду: { $character }.
 event-row-dismissed = { $seat } сбрасывает из ряда { SIZE($character) ->
     [1] персонажа «{ $character }»
-   *[other] персонажей: { $character }
+   *[other] персонажей ({ $character })
 }.
-event-bought = { $seat } покупает { COUNT($unit, $amount, case: "acc") }, золота уплачено { $gold }.
+event-bought = { $seat } покупает { COUNT($unit, $amount, case: "acc") } за { $gold ->
+    [one] { $gold } золото
+    [few] { $gold } золота
+    [many] { $gold } золота
+   *[other] { $gold } золота
+}.
 event-imported = { $seat } импортирует { COUNT($good, 1, case: "acc") }.
 event-exported = { $seat } экспортирует { COUNT($good, 1, case: "acc") } за 1 золото.
 event-farm-built = { $seat } строит ферму на гексе { $hex } ({ CASE($farm) }) и берёт { $gold } золото.
@@ -124,13 +129,18 @@ event-recovered = { $seat } возвращает { $amount ->
     [many] { $time } очков Времени
    *[other] { $time } очка Времени
 }.
-event-disc-moved = Действие стоило { $seat } очков Времени: { $time }; теперь ячейка { $cell }.
-event-cubes-exchanged = { $seat }: замена кубов диском, кубов { $amount }, { $tile }.
+event-disc-moved = { $seat } тратит { $time ->
+    [one] { $time } очко Времени
+    [few] { $time } очка Времени
+    [many] { $time } очков Времени
+   *[other] { $time } очка Времени
+} и переходит на ячейку { $cell }.
+event-cubes-exchanged = { $seat } заменяет диском кубы на тайле «{ $tile }» ({ $amount }).
 event-track-paid = { $seat } платит за путь 1 уголь и 1 железо.
-event-points-gained = { $seat } получает победные очки: { $vp }.
-event-healed = { $tile } восстанавливает всё здоровье, снято урона { $amount }.
+event-points-gained = { $seat } получает { $vp } ПО.
+event-healed = { $tile } исцеляется, весь урон снят ({ $amount }).
 event-no-temple = Раскрытых Храмов нет: ничего не происходит.
-event-acts-again = { $seat } по-прежнему на последнем месте шкалы Времени и ходит снова. Запас Времени: { $time }.
+event-acts-again = { $seat } по-прежнему на последнем месте шкалы Времени и ходит снова. Запас очков Времени: { $time }.
 event-set-out = { $seat } отправляет { CASE($force, case: "acc") } и тратит { $time ->
     [one] { $time } очко Времени
     [few] { $time } очка Времени
@@ -166,20 +176,25 @@ event-ground-withdrew = { $seat } отводит наземные войска.
 event-combat-won = { $seat } побеждает в сражении на гексе { $hex }.
 event-defeated = { $seat } терпит поражение на гексе { $hex }.
 event-character-used = { $seat } использует карту «{ $character }».
-event-struck = { $seat } наносит { $amount } урона. Цель: { $tile }.
-event-old-one-destroyed = На гексе { $hex } уничтожен Древний: { $tile }.
+event-struck = { $seat } наносит { $amount ->
+    [one] { $amount } урон
+    [few] { $amount } урона
+    [many] { $amount } урона
+   *[other] { $amount } урона
+} тайлу «{ $tile }».
+event-old-one-destroyed = Древний «{ $tile }» на гексе { $hex } уничтожен.
 event-trophy-taken = { $seat } забирает тайл «{ $tile }» ({ $vp } ПО).
 event-points-divided = { $seat } получает долю за тайл «{ $tile }» ({ $vp } ПО).
 event-cards-shuffled = Карты Древних перетасованы.
 event-card-played = { $seat } разыгрывает карту «{ $character }».
 event-gained = { $seat } получает { COUNT($good, $amount, case: "acc") }.
 event-enlisted = { $seat } бесплатно получает { CASE($unit, case: "acc") }.
-event-old-one-removed = С гекса { $hex } удалён Древний: { $tile }.
+event-old-one-removed = Древний «{ $tile }» удалён с гекса { $hex }.
 event-farm-restored = { $seat } восстанавливает ферму на гексе { $hex }.
 event-old-ones-wake = Действуют Древние: их диск переходит на ячейку { $cell }.
 event-event-card = Событие: { $event }.
 event-nothing-hidden = Нераскрытых тайлов не осталось.
-event-surge = Рывок: { $tile }, шесть карт перемещения подряд.
+event-surge = Рывок («{ $tile }»): шесть карт перемещения подряд.
 event-assassinated = Убийство в ряду персонажей: { $character }.
 event-temple-opened = Храм на гексе { $hex } открывается: { $tile }.
 event-movement-card = Карта перемещения { $card } ({ WORD($direction) ->
@@ -201,15 +216,20 @@ event-old-one-stays = { $tile }, гекс { $hex }: движения нет, { $
 event-farm-blighted = { $seat }: ферма на гексе { $hex } опустошена.
 event-farm-saved = { $seat }: все, кто вошёл на ферму на гексе { $hex }, погибли, она остаётся продуктивной.
 event-farm-held = { $seat }: Капена Алика удерживает ферму на гексе { $hex }.
-event-port-attacked = { $seat }: порт на гексе { $hex } под ударом. Древние: { $tile }.
+event-port-attacked = { $seat }: на порт на гексе { $hex } нападают Древние ({ $tile }).
 event-port-fell = { $seat }: порт на гексе { $hex } пал, игра окончена.
-event-tile-counted = Так и не раскрыт на гексе { $hex }: { $tile }.
+event-tile-counted = Тайл на гексе { $hex } так и не раскрыт: { $tile }.
 
 ## Why not
 
 why-az-set-25 = Другой порт слишком близко: расстояние должно быть не меньше { $need }.
 why-az-trk-08 = Ваш диск в конце шкалы Времени.
-why-az-act-04 = Ваши кубы в этой ячейке стоят золота: { $need }, а у вас { $have }.
+why-az-act-04 = За кубы в этой ячейке нужно заплатить { $need ->
+    [one] { $need } золото
+    [few] { $need } золота
+    [many] { $need } золота
+   *[other] { $need } золота
+}, а у вас { $have }.
 why-az-act-06 = В штабе нет кубов. Сначала верните кубы.
 why-az-act-07-track = Путь проложить негде.
 why-az-act-07-mine = В достижимой сети нет ресурсов.
@@ -225,8 +245,13 @@ why-az-mine-03 = Ваша сеть не доходит до этого гекс�
 why-az-rul-91 = Назовите карту ряда, которую ещё не называли.
 why-az-buy-01 = Цена в золоте: { $need }, а у вас { $have }.
 why-az-buy-03 = В запасе столько нет; есть: { $have }.
-why-az-buy-04 = После оплаты ячейки остаётся золота: { $have }. Этого не хватает ни на одну единицу.
-why-az-trade-03 = Вывозить нечего.
+why-az-buy-04 = После оплаты ячейки у вас остаётся { $have ->
+    [one] { $have } золото
+    [few] { $have } золота
+    [many] { $have } золота
+   *[other] { $have } золота
+}. Этого не хватает ни на одну боевую единицу.
+why-az-trade-03 = Экспортировать нечего.
 why-az-farm-01 = За одно действие не больше одной фермы каждого вида, а всего их по семь.
 why-az-farm-02 = Ваша сеть не доходит до этого гекса.
 why-az-farm-04 = Гекс не пуст: там ресурс, порт, ферма или Древний.
@@ -278,7 +303,13 @@ forecast-odds = { $ends ->
     [0] Из { $cards } карт { $hit } наносят урон Древним, { $hurt } — вашим войскам, { $fright } отнимают Рассудок; ни одна не решит исход сражения
    *[other] Из { $cards } карт { $win } приносят победу, { $fall } губят войска, { $mad } сводят с ума; { $hit } наносят урон Древним, { $hurt } — вашим войскам, { $fright } отнимают Рассудок
 }
-forecast-port = Порт падёт при стольких из этих карт: { $port }
+forecast-port = { $port ->
+    [0] Ни одна из этих карт не погубит порт
+    [one] Порт губит { $port } из этих карт
+    [few] Порт губят { $port } из этих карт
+    [many] Порт губят { $port } из этих карт
+   *[other] Порт губят { $port } из этих карт
+}
 forecast-withdraw = { $heals ->
     [true] Отступление: войска возвращаются, кубы урона с них убраны; зомби теряют весь урон, у других Древних он остаётся
    *[false] Отступление: войска возвращаются, кубы урона с них убраны; у Древних урон остаётся
@@ -309,18 +340,18 @@ row-warehouse = Склад: { SIZE($good) ->
 row-hq = Штаб: кубы { $hq }, диски урона { $discs }; осталось рельсов: { $tracks }
 row-boxes = Ячейки действий: { $action }
 forecast-action = { $then ->
-    [again] { $action }: Время { $time }, затем снова { $seat }
-    [next] { $action }: Время { $time }, затем { $side }
-    [end] { $action }: Время { $time }, затем конец игры
-    [last] { $action }: Время { $time }; до { $spare } снова { $seat }, иначе конец игры
-   *[both] { $action }: Время { $time }; до { $spare } снова { $seat }, иначе { $side }
+    [again] { $action } (Время: { $time }), затем снова { $seat }
+    [next] { $action } (Время: { $time }), затем { $side }
+    [end] { $action } (Время: { $time }), затем конец игры
+    [last] { $action } (Время: { $time }), до { $spare } снова { $seat }, иначе конец игры
+   *[both] { $action } (Время: { $time }), до { $spare } снова { $seat }, иначе { $side }
 }
 forecast-action-paid = { $then ->
-    [again] { $action }: Время { $time }, золото { $gold }, затем снова { $seat }
-    [next] { $action }: Время { $time }, золото { $gold }, затем { $side }
-    [end] { $action }: Время { $time }, золото { $gold }, затем конец игры
-    [last] { $action }: Время { $time }, золото { $gold }; до { $spare } снова { $seat }, иначе конец игры
-   *[both] { $action }: Время { $time }, золото { $gold }; до { $spare } снова { $seat }, иначе { $side }
+    [again] { $action } (Время: { $time }, золото: { $gold }), затем снова { $seat }
+    [next] { $action } (Время: { $time }, золото: { $gold }), затем { $side }
+    [end] { $action } (Время: { $time }, золото: { $gold }), затем конец игры
+    [last] { $action } (Время: { $time }, золото: { $gold }), до { $spare } снова { $seat }, иначе конец игры
+   *[both] { $action } (Время: { $time }, золото: { $gold }), до { $spare } снова { $seat }, иначе { $side }
 }
 row-troop = { $more ->
     [0] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }, цена { $price } золота
@@ -333,12 +364,12 @@ row-character = { $character }: { $effect }
 row-trophies = Уничтоженные Древние: { $tile }
 row-points = Очки сейчас: { $points }
 section-supply = Запас
-row-row = Ряд персонажей слева направо: { $count }
+row-row = Ряд персонажей слева направо (карт: { $count })
 row-candidate = { $character }: { $effect }
 row-unit = { $unit }: осталось { $count }, цена { $price } золота
 row-units = Боевые единицы в запасе
 section-strengths = Войска против Древних: урон на картах, которые могут выйти (всего карт { $cards })
-forecast-strength = { $kind }: урон наносят { $unit }; в ответ урон на картах { $damage }, дирижаблям { $airships }, Рассудку { $sanity }
+forecast-strength = { $kind }. Карт с уроном по войскам: { $unit }. Карт, на которых страдают войска: { $damage }, дирижабли: { $airships }, Рассудок: { $sanity }
 row-stacks = Осталось тайлов уровней 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Осталось карт: персонажи { $characters }, события { $events }, Древние { $cards }
 

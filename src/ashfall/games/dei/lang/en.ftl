@@ -146,10 +146,13 @@ do-behind = { $figure } stays
 do-send = Scrappers: { $count }
 do-collect = Collect in { $region }
 do-take = Take { $resource }
-do-use = Use it: { $effect }
+do-use = Use { $effect }
 do-keep = Keep it for later
 do-enlist = Enlist in { $region }
-do-construct = Build: { $construction }
+do-construct = Build { WORD($construction) ->
+    [elevator] an elevator
+   *[other] a { $construction }
+}
 do-refuge = A refuge in { $region }
 do-elevator = An elevator in { $region }
 do-bridge = A bridge { $site }
@@ -250,12 +253,15 @@ event-action = { $seat }: { $symbol }.
 event-moved = { $seat } moves from { $start } to { $region }: scrappers { $count }, figures { $figure }.
 event-collected = { $seat } takes { $resource } in { $region }.
 event-placed = { $seat } places scrappers in { $region }: { $count }.
-event-bonus-used = { $seat } uses a bonus of this phase: { $effect }.
-event-built = { $seat } builds in { $region }: { $construction }.
+event-bonus-used = { $seat } uses { $effect }.
+event-built = { $seat } builds { WORD($construction) ->
+    [elevator] an elevator
+   *[other] a { $construction }
+} in { $region }.
 event-bridge-built = { $seat } builds a bridge: { $site }.
 event-struck = { $seat } strikes { $rival } in { $region }: one scrapper goes back.
 event-strike-missed = { $rival } stands firm against the strike of { $seat } in { $region }.
-event-candy-drawn = { $seat } draws a candy: { $candy }.
+event-candy-drawn = { $seat } draws the { $candy }.
 event-supplies-gained = { $seat } gains supplies: { $amount }.
 event-gained = { $seat } takes from the supply: { $resource }, { $amount }.
 event-exchanged = { $seat } exchanges { $resource }: { $count }.
@@ -272,12 +278,15 @@ event-retreated = { $seat } yields from { $start } to { $region }: scrappers { $
 event-outpost-taken = { $seat } controls { $region } and its outposts: { $colour }.
 event-outpost-lost = Nobody controls the outposts in { $region } any more: { $colour }.
 event-weather = The weather of this round: { $weather }.
-event-weather-took = The weather takes scrappers of { $seat } in { $region }: { $count }.
+event-weather-took = { $seat } loses { $count ->
+    [one] { $count } scrapper
+   *[other] { $count } scrappers
+} to the weather in { $region }.
 event-burned = Solar flare in { $region }: { $resource } is lost.
 event-feat-unlocked = { $seat } unlocks the feat { $feat }.
 event-mission-completed = { $seat } completes { $mission }: { $amount } supplies.
 event-altar-founded = { $seat } puts the Altar of Gaia in { $region }.
-event-altar-moved = The Altar of { $seat } goes from { $start } to { $region }.
+event-altar-moved = { $seat }: the Altar goes from { $start } to { $region }.
 event-altar-stayed = The Altar of { $seat } stays in { $region }.
 event-den-laid = { $seat } puts a den in { $region }.
 event-grown = { $seat } removes the { $colour } outpost in { $region }; its cube goes on the growth token.
@@ -308,7 +317,7 @@ event-automa-turn = { $seat } acts: { $actions ->
 } in this phase.
 event-automa-card = { $automa_card }, action { $number } of { $actions }. It tries, in this order: { $order }.
 event-automa-cannot = Not possible: { $order }. { $obstacle }.
-event-automa-discards = { $automa_card } gives no action and is discarded. The next card is turned up.
+event-automa-discards = { $automa_card } gives no action and is discarded. The next card is revealed.
 event-automa-groups = Free units: { $regions }.
 event-automa-fitting = Groups that could go: { $regions }.
 event-automa-counts = In { $region } it counts { $strength } against { $against }, so { $free ->
@@ -406,7 +415,7 @@ section-markets = Markets
 section-regions = Regions
 section-bridges = Bridges
 row-order = Initiative: { $sides }
-row-weather = Weather: { $weather } ({ $effect })
+row-weather = Weather: { $effect }
 row-forecast = Next round: { $weather }
 row-draft-feat = Feat to choose: { $feat } ({ $colour }): { $effect }
 row-play = { $seat } resolves { $card }; still to come: { $symbol }
@@ -633,9 +642,9 @@ do-fulfil = Complete { $mission }
 do-compare = { $faction }
 do-copy = { $mission }
 do-empower = { $figure }
-event-starting-leader = The mission { $mission } is drawn: { $figure } begins for { $seat }.
+event-starting-leader = { $seat } draws the mission { $mission } and begins with { $figure }.
 event-missions-opened = { $seat } opens missions of { $figure }: { $mission }.
-event-ascended = Ascent of { $seat }: { $figure } enters in { $region }.
+event-ascended = { $seat }: ascent. { $figure } enters in { $region }.
 event-signal-placed = { $seat } places a signal in { $region }: { $signal }.
 event-signal-returned = A signal of { $seat } leaves { $region }: { $signal }.
 event-signals-boxed = { $seat }: all tokens of a level leave the game: { $signal }.
@@ -652,9 +661,12 @@ event-mind-moved = { $seat } moves a unit of { $rival } from { $start } to { $re
    *[other] { $figure }
 }.
 event-mind-collects = { $seat } collects with a unit of { $rival }.
-event-attuned = Genius loci of { $seat }: { $colour }, signals to raise { $count }.
+event-attuned = { $seat }: Genius loci ({ $colour }), { $count ->
+    [one] { $count } signal
+   *[other] { $count } signals
+} may be raised.
 event-empowered = { $figure } of { $seat } counts more in this phase: +{ $amount }.
-event-candy-put-aside = { $seat } puts a candy back and draws another: { $candy }.
+event-candy-put-aside = { $seat } puts the { $candy } back and draws another.
 why-dei-psi-09 = The Psionics cannot build.
 why-dei-psi-17 = No signal is left in your supply.
 why-dei-psi-18 = { $figure } is not in play yet.

@@ -300,7 +300,7 @@ event-placed = { $seat } umieszcza w strefie „{ $region }” { $count ->
     }.
 event-bonus-used = { $seat } używa premii tej fazy. { $effect }.
 event-built = { $seat } buduje { CASE($construction, case: "acc") } w strefie „{ $region }”.
-event-bridge-built = { $seat } buduje most: { $site }.
+event-bridge-built = { $seat } buduje most „{ $site }”.
 event-struck = { $seat } uderza w strefie „{ $region }”: { $rival } traci złomiarza.
 event-strike-missed = { $seat } uderza w strefie „{ $region }”, ale { $rival } nikogo nie traci.
 event-candy-drawn = { $seat } dobiera { CASE($candy, case: "acc") }.
@@ -368,7 +368,12 @@ event-retreated = { $seat } wycofuje { SIZE($figure) ->
 event-outpost-taken = { $seat } kontroluje posterunki w strefie „{ $region }”: { CASE($colour, case: "nom") }.
 event-outpost-lost = Nikt już nie kontroluje posterunków w strefie „{ $region }”: { CASE($colour, case: "nom") }.
 event-weather = Pogoda tej rundy: „{ $weather }”.
-event-weather-took = Pogoda: { $seat } traci złomiarzy, strefa „{ $region }”: { $count }.
+event-weather-took = { $seat } traci przez pogodę { $count ->
+    [one] { $count } złomiarza
+    [few] { $count } złomiarzy
+    [many] { $count } złomiarzy
+   *[other] { $count } złomiarza
+} w strefie „{ $region }”.
 event-burned = Rozbłysk słoneczny, strefa „{ $region }”: płonie { CASE($resource, case: "nom") }.
 event-feat-unlocked = { $seat } odblokowuje atut „{ $feat }”.
 event-mission-completed = { $seat } wykonuje misję „{ $mission }” i zdobywa { $amount ->
@@ -387,7 +392,7 @@ event-card-captured = { $seat } przejmuje kartę „{ $card }”: leży ona zakr
 event-relocated = { $seat } przenosi { CASE($figure, case: "acc") } ze strefy „{ $start }” do strefy „{ $region }”.
 event-drone-released = { $seat } stawia { CASE($drone, case: "acc") } w strefie „{ $region }”.
 event-razed = { $seat } usuwa { CASE($construction, case: "acc") } w strefie „{ $region }”, właściciel – { $rival }.
-event-bridge-razed = { $seat } usuwa most: { $site }, właściciel – { $rival }.
+event-bridge-razed = { $seat } usuwa most „{ $site }” (właściciel – { $rival }).
 event-resource-sacrificed = { $seat } składa w ofierze { CASE($resource, case: "acc") } w strefie „{ $region }”.
 event-trained = { $seat }: po zbieraniu w strefie „{ $start }” wilk wraca do Nikity, do strefy „{ $region }”.
 event-natural-feat-unlocked = { $seat } odblokowuje atut natury „{ $natural }”.
@@ -550,7 +555,7 @@ section-markets = Rynki
 section-regions = Strefy
 section-bridges = Mosty
 row-order = Kolejność inicjatywy: { $sides }
-row-weather = Pogoda: „{ $weather }” ({ $effect })
+row-weather = Pogoda: { $effect }
 row-forecast = W następnej rundzie: „{ $weather }”
 row-draft-feat = Atut do wyboru: { $feat } ({ CASE($colour, case: "nom") }): { $effect }
 row-play = { $seat } rozpatruje kartę „{ $card }”{ SIZE($symbol) ->

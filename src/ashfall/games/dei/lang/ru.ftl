@@ -300,7 +300,7 @@ event-placed = { $seat } размещает в зоне «{ $region }» { $coun
     }.
 event-bonus-used = { $seat } применяет бонус этой фазы. { $effect }.
 event-built = { $seat } строит { CASE($construction, case: "acc") } в зоне «{ $region }».
-event-bridge-built = { $seat } строит мост: { $site }.
+event-bridge-built = { $seat } строит мост «{ $site }».
 event-struck = { $seat } наносит удар в зоне «{ $region }»: { $rival } теряет сборщика.
 event-strike-missed = { $seat } наносит удар в зоне «{ $region }», но { $rival } не теряет никого.
 event-candy-drawn = { $seat } берёт { CASE($candy, case: "acc") }.
@@ -368,7 +368,12 @@ event-retreated = { $seat } уводит { SIZE($figure) ->
 event-outpost-taken = { $seat } контролирует аванпосты в зоне «{ $region }»: { CASE($colour, case: "nom") }.
 event-outpost-lost = Аванпосты в зоне «{ $region }» больше никто не контролирует: { CASE($colour, case: "nom") }.
 event-weather = Погода этого раунда: «{ $weather }».
-event-weather-took = Погода: { $seat } теряет сборщиков, зона «{ $region }»: { $count }.
+event-weather-took = { $seat } теряет из-за погоды { $count ->
+    [one] { $count } сборщика
+    [few] { $count } сборщиков
+    [many] { $count } сборщиков
+   *[other] { $count } сборщика
+} в зоне «{ $region }».
 event-burned = Вспышка на Солнце, зона «{ $region }»: сгорает { CASE($resource, case: "nom") }.
 event-feat-unlocked = { $seat } открывает преимущество «{ $feat }».
 event-mission-completed = { $seat } выполняет миссию «{ $mission }» и получает { $amount ->
@@ -387,7 +392,7 @@ event-card-captured = { $seat } захватывает карту «{ $card }»:
 event-relocated = { $seat } переносит { CASE($figure, case: "acc") } из зоны «{ $start }» в зону «{ $region }».
 event-drone-released = { $seat } ставит { CASE($drone, case: "acc") } в зону «{ $region }».
 event-razed = { $seat } убирает { CASE($construction, case: "acc") } в зоне «{ $region }», владелец — { $rival }.
-event-bridge-razed = { $seat } убирает мост: { $site }, владелец — { $rival }.
+event-bridge-razed = { $seat } убирает мост «{ $site }» (владелец — { $rival }).
 event-resource-sacrificed = { $seat } жертвует { CASE($resource, case: "acc") } в зоне «{ $region }».
 event-trained = { $seat }: после сбора в зоне «{ $start }» один волк уходит к Никите, в зону «{ $region }».
 event-natural-feat-unlocked = { $seat } открывает природное преимущество «{ $natural }».
@@ -550,7 +555,7 @@ section-markets = Рынки
 section-regions = Зоны
 section-bridges = Мосты
 row-order = Порядок инициативы: { $sides }
-row-weather = Погода: «{ $weather }» ({ $effect })
+row-weather = Погода: { $effect }
 row-forecast = В следующем раунде: «{ $weather }»
 row-draft-feat = Преимущество на выбор: { $feat } ({ CASE($colour, case: "nom") }): { $effect }
 row-play = { $seat } разыгрывает карту «{ $card }»{ SIZE($symbol) ->
@@ -969,7 +974,7 @@ do-fulfil = Выполнить миссию «{ $mission }»
 do-compare = { $faction }
 do-copy = { $mission }
 do-empower = { $figure }
-event-starting-leader = Взята миссия «{ $mission }»: { $seat } начинает с лидером { $figure }.
+event-starting-leader = Взята миссия «{ $mission }»: { $seat } начинает, лидер — { $figure }.
 event-missions-opened = { $seat } открывает миссии лидера { $figure }: { $mission }.
 event-ascended = { $seat }: восхождение. { $figure } появляется в зоне «{ $region }».
 event-signal-placed = { $seat } кладёт { CASE($signal, case: "acc") } в зону «{ $region }».

@@ -13,12 +13,26 @@ option-mines = Play with the mine
 ## Words
 
 token-food = food
+    .one = food
+    .other = food
 token-fuel = fuel
+    .one = fuel
+    .other = fuel
 token-ammo = ammo
+    .one = ammo
+    .other = ammo
 token-object = object
+    .one = object
+    .other = objects
 token-survivor = survivor
+    .one = survivor
+    .other = survivors
 token-contamination = contamination
+    .one = contamination
+    .other = contamination
 token-damage = damage
+    .one = damage
+    .other = damage
 block-left = left block
 block-right = right block
 column-truck = truck
@@ -56,13 +70,13 @@ bonus-remove-damage-1 = remove 1 damage
 bonus-remove-contamination-1-participant = remove 1 contamination from a participant
 bonus-remove-contamination-2-participants = remove up to 2 contamination from participants
 bonus-remove-damage-2 = remove up to 2 damage
-bonus-food-for-damage = gain 1 food, place 1 damage
-bonus-ammo-for-damage = gain 1 ammo, place 1 damage
-bonus-fuel-for-contamination = gain 1 fuel, contaminate a participant
+bonus-food-for-damage = gain 1 food and place 1 damage
+bonus-ammo-for-damage = gain 1 ammo and place 1 damage
+bonus-fuel-for-contamination = gain 1 fuel and contaminate a participant
 bonus-move-2-for-fuel = spend 1 fuel to move 1 or 2 waypoints
 bonus-upgrade-from-discard = upgrade with a card of the discard pile
 bonus-attack-for-ammo = spend 1 ammo to attack at once
-bonus-fuel-for-fame = gain 1 fuel, lose 1 fame
+bonus-fuel-for-fame = gain 1 fuel and lose 1 fame
 slot-type-any = anything
 slot-type-survivor = survivor
 slot-type-food-fuel = food or fuel
@@ -255,25 +269,25 @@ do-drop = Leave behind: { $column }
 do-retrieve = Take { $card }
 do-ready = Leave it as it lies
 do-rearrange = Rearrange everything
-do-put = Put { $token } here: { $slot }
+do-put = Put { $token } in { $slot }
 do-stow = Put { $token } here: { $slot }
 do-return = Return { $token } to the supply
 
 ## What happened
 
 event-round = Round { $count }.
-event-phase = The next phase: { $phase }.
+event-phase = { $phase } phase begins.
 event-turn-order = Turn order, the leading convoy first: { $seats }.
 event-revealed = { $card } is revealed in position { $position }.
-event-event-revealed = An event is revealed: { $card }.
-event-event = The event happens: { $card }.
+event-event-revealed = Event revealed: { $card }.
+event-event = Event: { $card }.
 event-explores = { $seat } explores { $card } in position { $position }.
 event-sent = { $seat } sends { $crew }.
 event-fed = { $seat } feeds { $crew }: skill +1.
 event-recovered = { $seat } feeds { $crew }, who moves to the Rest zone.
 event-passed = { $seat } passes with { $crew }.
 event-bonus = { $seat } does the bonus action: { $bonus }.
-event-gained = { $seat } gains { $token } ({ $count }).
+event-gained = { $seat } gains { COUNT($token, $count) }.
 event-declined = { $seat } leaves 1 { $token }.
 event-token-lost = { $seat } loses 1 { $token }.
 event-damaged = { $seat }: damage on { $card } ({ $slot }).
@@ -285,7 +299,7 @@ event-recruited = { $seat }: { $crew } joins the crew.
 event-contaminated = { $seat }: { $crew } is contaminated.
 event-decontaminated = { $seat }: { $crew } loses a contamination counter.
 event-died = { $seat }: { $crew } dies of contamination.
-event-given-up = { $seat }: { $crew } is left behind.
+event-given-up = { $seat } gives up { $crew }.
 event-hermit-protects = { $seat }: the Hermit keeps the contamination away.
 event-preacher-protects = { $seat }: the Preacher saves the fame.
 event-helped = { $seat } helps and gives 1 { $token }.
@@ -303,10 +317,7 @@ event-mechanic = { $seat }: the Mechanic is at work.
 event-eliminated = { $seat } has no survivor left and is out of the game.
 event-last-one-left = Too few players are left: the game is over.
 event-solo-lost = You have lost all survivors: the Automa wins.
-event-damage-lost = { $count ->
-    [one] { $seat }: { $count } damage finds no undamaged slot and is lost.
-   *[other] { $seat }: { $count } damage finds no undamaged slot and is lost.
-}
+event-damage-lost = { $seat }: { $count } damage lost, no undamaged slot.
 event-fame-gained = { $count ->
     [one] { $seat } gains { $count } fame point.
    *[other] { $seat } gains { $count } fame points.
@@ -369,7 +380,13 @@ row-zone-truck = { $position } (cost { $cost }): { $card }, speed { $speed }, to
 row-zone-trailer = { $position } (cost { $cost }): { $card }
 row-zone-device = { $position } (cost { $cost }): { $card }, device
 row-zone-enemy = { $position } (cost { $cost }): { $card }, enemy of type { $rank }
-row-blocks = Left: { $left }. Right: { $right }.
+row-blocks = Left: { SIZE($left) ->
+    [0] nothing
+   *[other] { $left }
+}. Right: { SIZE($right) ->
+    [0] nothing
+   *[other] { $right }
+}.
 row-wares = On the card: { $left }.
 row-slots = Slots: { $slots }
 row-bonus = Bonus action: { CASE($bonus, join: "or") }
@@ -391,7 +408,7 @@ row-automa-crew = Survivors { $survivors }, contaminated { $contaminated }
 row-automa-a = Working: { $slots }. Damaged columns: { $damaged }.
 row-automa-store = { $token }: { $filled }. Damaged columns: { $damaged }.
 row-automa-cards = Action cards face down { $stack }, face up: { $action }. Objects and loot: { $kept }.
-row-supply = Supply: { $token }
+row-supply = Supply: { COUNT($token) }
 row-decks = Decks: objects { $objects }, outcomes { $outcomes }, loot { $loot }
 row-discard = Exploration discard pile: { $card }
 row-object-discard = Discarded objects: { $object }
@@ -447,7 +464,7 @@ do-medic = The Medic wakes { $crew }
 do-jackal = The Jackal finds 1 { $token }
 do-go = Drive to waypoint { $waypoint } and stop there ({ $way })
 do-halt = Stop here
-do-take-shortcut = Take shortcut { $shortcut } ({ $way })
+do-take-shortcut = Take shortcut { $shortcut } (to it { $way })
 do-cross-mine = Drive over the mine on the road from waypoint { $waypoint } to the next ({ $way })
 do-take-counter = Take the counter
 do-leave-counter = Leave the counter
@@ -466,14 +483,17 @@ way-track3 = over the third tracked shortcut
 way-track1-3 = over the first and the third tracked shortcut
 way-track2-3 = over the second and the third tracked shortcut
 way-track1-2-3 = over all three tracked shortcuts
-event-drives = { $seat } drives with speed { $speed } (fuel spent: { $fuel }, food spent: { $food }).
+event-drives = { $seat } drives with speed { $speed } for { $fuel } fuel{ $food ->
+    [0] {""}
+   *[other] {" "}and { $food } food
+}.
 event-medic-helps = { $seat }: the Medic brings { $crew } back to the Active zone.
 event-jackal-finds = { $seat }: the Jackal finds 1 { $token }.
 event-shortcut-taken = { $seat } takes shortcut { $shortcut } to waypoint { $waypoint }.
 event-avalanche = An avalanche closes shortcut { $shortcut } for the rest of the game.
 event-mine-explodes = { $seat }: a mine goes off on the road from waypoint { $waypoint } to the next.
 event-arrived = { $seat } stops at waypoint { $waypoint }.
-event-counter-taken = { $seat } takes the counter at waypoint { $waypoint }: { $counter }.
+event-counter-taken = { $seat } takes the { $counter } counter at waypoint { $waypoint }.
 event-mine-laid = { $seat } lays a mine on the road from waypoint { $waypoint } to the next.
 event-shortcut-mined = { $seat } lays a mine on shortcut { $shortcut }.
 why-la-move-02 = A survivor must be on the truck itself, and the cargo cannot be arranged so.
@@ -514,7 +534,7 @@ do-decline-gunner = Add nothing
 do-move-counter = Move the counter from { $enemy }, circle { $circle }
 do-replace-counter = Replace the counter in circle { $circle }
 do-take-loot = Take { $card }
-do-leave-loot = Leave { $card }
+do-leave-loot = Decline { $card }
 harm-contamination = put contamination on a survivor
 harm-resource = lose 1 resource
 harm-damage = take the damage
@@ -528,7 +548,7 @@ area-bottom-row = bottom row
 area-left-column = left column
 area-truck = truck
 event-renegade = { $seat }: the Renegade names { $enemy }.
-event-enemy-comes = { $enemy } moves above this region: { $region }.
+event-enemy-comes = Enemies above the { $region }: { $enemy }.
 event-ambush = Ambush: { $enemy }.
 event-attack = { $seat } attacks { $enemy } with a weapon of level { $level }. { $outcome }: { $count ->
     [0] no hit.
@@ -538,12 +558,12 @@ event-gunner = { $seat }: the Gunner adds 1 damage.
 event-enemy-hit = { $enemy }: { $count } of { $most } defence slots damaged.
 event-jam = { $seat }: the weapon jams.
 event-target-counter = { $seat } puts a target counter on { $enemy }, circle { $circle }.
-event-enemy-defeated = { $enemy } is defeated. { $outcome }: the letter { $circle } decides, the loot goes to { $seat }.
-event-loot-won = { $seat } turns over the loot card: { $card }.
+event-enemy-defeated = Enemies defeated: { $enemy }. { $outcome }: the letter { $circle } decides, the loot goes to { $seat }.
+event-loot-won = { $seat } reveals the loot card { $card }.
 event-automa-keeps-loot = The Automa keeps a loot card unseen.
-event-loot-left = { $seat } leaves the loot card: { $card }.
-event-enemy-fire = Enemy fire in this region: { $region }. { $outcome } is revealed.
-event-under-fire = { $seat } takes { $count } damage (area: { $area }).
+event-loot-left = { $seat } declines the loot card { $card }.
+event-enemy-fire = Enemy fire in the { $region }. { $outcome } is revealed.
+event-under-fire = { $seat } takes { $count } damage ({ $area }).
 event-enemy-leaves = { $enemy } leaves: no convoy is in its region.
 event-outcomes-shuffled = The outcome cards are reshuffled.
 why-la-rul-13-resource = You have no resource to lose.

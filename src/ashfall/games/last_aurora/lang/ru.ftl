@@ -124,11 +124,11 @@ bonus-remove-contamination-2-participants = убрать до 2 заражени
 bonus-remove-damage-2 = убрать до 2 повреждений
 bonus-food-for-damage = получить 1 продовольствие и 1 повреждение
 bonus-ammo-for-damage = получить 1 фишку боеприпасов и 1 повреждение
-bonus-fuel-for-contamination = получить 1 топливо, заразить участника
+bonus-fuel-for-contamination = получить 1 топливо и заразить участника
 bonus-move-2-for-fuel = за 1 топливо проехать 1 или 2 точки
 bonus-upgrade-from-discard = улучшить колонну картой из сброса
 bonus-attack-for-ammo = за 1 фишку боеприпасов сразу атаковать
-bonus-fuel-for-fame = получить 1 топливо, потерять 1 очко славы
+bonus-fuel-for-fame = получить 1 топливо и потерять 1 очко славы
 slot-type-any = любой груз
 slot-type-survivor = выживший
 slot-type-food-fuel = продовольствие или топливо
@@ -143,15 +143,15 @@ slot-type-weapon-1 = оружие 1
 slot-type-weapon-2 = оружие 2
 slot-type-weapon-3 = оружие 3
 slot-type-weapon-4 = оружие 4
-slot-type-fame-end-of-game-1 = слава в конце: 1
-slot-type-fame-end-of-game-2 = слава в конце: 2
-slot-type-fame-end-of-game-3 = слава в конце: 3
-slot-type-fame-end-of-game-4 = слава в конце: 4
-slot-type-fame-end-of-game-5 = слава в конце: 5
-slot-type-fame-end-of-game-6 = слава в конце: 6
-slot-type-fame-end-of-game-7 = слава в конце: 7
-slot-type-fame-end-of-game-8 = слава в конце: 8
-slot-type-fame-end-of-game-9 = слава в конце: 9
+slot-type-fame-end-of-game-1 = 1 очко славы в конце
+slot-type-fame-end-of-game-2 = 2 очка славы в конце
+slot-type-fame-end-of-game-3 = 3 очка славы в конце
+slot-type-fame-end-of-game-4 = 4 очка славы в конце
+slot-type-fame-end-of-game-5 = 5 очков славы в конце
+slot-type-fame-end-of-game-6 = 6 очков славы в конце
+slot-type-fame-end-of-game-7 = 7 очков славы в конце
+slot-type-fame-end-of-game-8 = 8 очков славы в конце
+slot-type-fame-end-of-game-9 = 9 очков славы в конце
 slot-truck-1 = ячейка 1 грузовика
     .gender = f
     .gen = ячейки 1 грузовика
@@ -581,7 +581,7 @@ ask-antifreeze = Чей навык поднимается до 3?
 ask-trade = Какой предмет вы отдаёте Торговцу?
 ask-replace-trailer = Грузовик больше не потянет. Какой прицеп заменить?
 ask-mount = Над какой картой установить устройство?
-ask-drop-trailer = Новый грузовик слабее. Какой прицеп оставить?
+ask-drop-trailer = Новый грузовик слабее. Какой прицеп отцепить?
 ask-retrieve = Какую карту сброса вы берёте?
 ask-signal = Сигнал «Авроры»: взять 1 топливо?
 ask-feed-at-rest = Кого накормить, чтобы он скорее отдохнул?
@@ -765,7 +765,13 @@ row-zone-truck = { $position } (стоимость { $cost }): { $card }, ско
 row-zone-trailer = { $position } (стоимость { $cost }): { $card }
 row-zone-device = { $position } (стоимость { $cost }): { $card }, устройство
 row-zone-enemy = { $position } (стоимость { $cost }): { $card }, враг, тип { $rank }
-row-blocks = Слева: { $left }. Справа: { $right }.
+row-blocks = Слева: { SIZE($left) ->
+    [0] ничего
+   *[other] { $left }
+}. Справа: { SIZE($right) ->
+    [0] ничего
+   *[other] { $right }
+}.
 row-wares = На карте: { $left }.
 row-slots = Ячейки: { $slots }
 row-bonus = Бонусное действие: { CASE($bonus, join: "or") }
@@ -779,7 +785,7 @@ row-card = { $card } ({ $column })
 row-above = { $card } (устройство над { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, повреждено
-row-slot-loaded = { $slot }: { $kind }, в ней { CASE($token) }
+row-slot-loaded = { $slot } ({ $kind }), в ней { CASE($token) }
 row-objects = Предметы: { $object }
 row-object-count = Предметов на руках: { $count }
 row-automa = Жетон в столбце { $count }, слава { $fame }
@@ -787,7 +793,7 @@ row-automa-crew = Выживших { $survivors }, заражённых { $conta
 row-automa-a = Работает: { $slots }. Повреждённые столбцы: { $damaged }.
 row-automa-store = { $token }: { $filled }. Повреждённые столбцы: { $damaged }.
 row-automa-cards = Карт действий взакрытую { $stack }, раскрыты: { $action }. Предметов и добычи: { $kept }.
-row-supply = Запас: { $token }
+row-supply = Запас: { COUNT($token) }
 row-decks = Колоды: предметы { $objects }, исходы { $outcomes }, добыча { $loot }
 row-discard = Сброс разведки: { $card }
 row-object-discard = Сброшенные предметы: { $object }
@@ -923,7 +929,7 @@ do-medic = Врач возвращает { CASE($crew, case: "acc") } в акт�
 do-jackal = Шакал находит { CASE($token, case: "acc") }
 do-go = Доехать до точки { $waypoint } и остановиться ({ $way })
 do-halt = Остановиться здесь
-do-take-shortcut = Поехать коротким путём { $shortcut } ({ $way })
+do-take-shortcut = Поехать коротким путём { $shortcut } (до него { $way })
 do-cross-mine = Проехать по мине на дороге от точки { $waypoint } до следующей ({ $way })
 do-take-counter = Взять жетон
 do-leave-counter = Оставить жетон
@@ -934,7 +940,7 @@ thing-waypoint = Точка маршрута { $number }
 thing-shortcut = Короткий путь { $number }
 thing-fuel = Дополнительное топливо: { $number }
 thing-food = Сожжённое продовольствие: { $number }
-way-road = по основной дороге
+way-road = по главной дороге
 way-track1 = первым коротким путём для гусениц
 way-track2 = вторым коротким путём для гусениц
 way-track1-2 = первым и вторым коротким путём для гусениц
@@ -942,14 +948,22 @@ way-track3 = третьим коротким путём для гусениц
 way-track1-3 = первым и третьим коротким путём для гусениц
 way-track2-3 = вторым и третьим коротким путём для гусениц
 way-track1-2-3 = всеми тремя короткими путями для гусениц
-event-drives = { $seat }: колонна едет, скорость { $speed } (топлива потрачено: { $fuel }, продовольствия: { $food }).
+event-drives = { $seat }: колонна едет со скоростью { $speed }, потрачено { $fuel ->
+    [one] { $fuel } топливо
+    [few] { $fuel } топлива
+    [many] { $fuel } топлива
+   *[other] { $fuel } топлива
+}{ $food ->
+    [0] {""}
+   *[other] {" "}и { $food } продовольствия
+}.
 event-medic-helps = { $seat }: врач возвращает { CASE($crew, case: "acc") } в активную зону.
 event-jackal-finds = { $seat }: шакал находит { CASE($token, case: "acc") }.
 event-shortcut-taken = { $seat }: колонна едет коротким путём { $shortcut } к точке { $waypoint }.
 event-avalanche = Лавина закрывает короткий путь { $shortcut } до конца игры.
 event-mine-explodes = { $seat }: на дороге от точки { $waypoint } до следующей взрывается мина.
 event-arrived = { $seat }: колонна останавливается на точке { $waypoint }.
-event-counter-taken = { $seat }: взят жетон на точке { $waypoint }: { $counter }.
+event-counter-taken = { $seat } берёт жетон «{ $counter }» на точке { $waypoint }.
 event-mine-laid = { $seat } закладывает мину на дороге от точки { $waypoint } до следующей.
 event-shortcut-mined = { $seat }: мина заложена на коротком пути { $shortcut }.
 why-la-move-02 = На самом грузовике должен быть выживший, а груз нельзя так разместить.
@@ -990,7 +1004,7 @@ do-decline-gunner = Ничего не добавлять
 do-move-counter = Переместить жетон с карты «{ $enemy }», ячейка цели { $circle }
 do-replace-counter = Заменить жетон в ячейке цели { $circle }
 do-take-loot = Взять карту «{ $card }»
-do-leave-loot = Оставить карту «{ $card }»
+do-leave-loot = Отказаться от карты «{ $card }»
 harm-contamination = заразить выжившего
 harm-resource = потерять 1 ресурс
 harm-damage = получить повреждения
@@ -1020,7 +1034,7 @@ event-target-counter = { $seat } кладёт жетон цели на карт�
 event-enemy-defeated = { $enemy }: враг побеждён. { $outcome }: решает буква { $circle }, добычу получает { $seat }.
 event-loot-won = { $seat } раскрывает карту добычи «{ $card }».
 event-automa-keeps-loot = Автома забирает карту добычи не раскрывая.
-event-loot-left = { $seat } оставляет карту добычи «{ $card }».
+event-loot-left = { $seat } отказывается от карты добычи «{ $card }».
 event-enemy-fire = Вражеский огонь в регионе «{ $region }». Раскрыта карта «{ $outcome }».
 event-under-fire = { $seat } получает { $count ->
     [one] { $count } повреждение

@@ -61,7 +61,7 @@ do-inside = { $count ->
    *[other] { $count } ocalonych w środku
 }
 do-lead = { $leader }
-do-place = Zacznij { CASE($team, case: "ins") } { CASE($zone, case: "at") }
+do-place = Postaw { CASE($team, case: "acc") } { CASE($zone, case: "at") }
 do-turn-up = { $zone }
 do-refuse = Odrzuć żeton „{ $token }”
 do-lose = Strać { CASE($resource, case: "acc") }
@@ -118,7 +118,7 @@ do-pay = { $ammo ->
 }
 do-solve = Zakończ wydarzenie „{ $disaster }”
 do-let-be = Pas
-do-relieve = Obniż koszt o: { $relief }
+do-relieve = Obniż koszt o { CASE($relief, case: "acc") }
 do-mix = Zapłać: woda – { $water }, konserwy – { $can }
 do-recruit = { $count ->
     [0] Nikogo nie werbuj
@@ -143,20 +143,35 @@ do-discount = Zniżka: { $discount }
 do-fetch = Skład narzędzi: dobierz wyposażenie
 
 relief-none = nic
+    .acc = nic
 relief-wood = 1 drewno
+    .acc = 1 drewno
 relief-metal = 1 metal
+    .acc = 1 metal
 relief-microchip = 1 mikrochip
+    .acc = 1 mikrochip
 relief-meat = 1 mięso
+    .acc = 1 mięso
 relief-water = 1 woda
+    .acc = 1 wodę
 relief-can = 1 konserwa
+    .acc = 1 konserwę
 relief-ammo = 1 żeton amunicji
+    .acc = 1 żeton amunicji
 relief-wood-wood = 2 drewna
+    .acc = 2 drewna
 relief-wood-metal = 1 drewno i 1 metal
+    .acc = 1 drewno i 1 metal
 relief-wood-microchip = 1 drewno i 1 mikrochip
+    .acc = 1 drewno i 1 mikrochip
 relief-metal-metal = 2 metalu
+    .acc = 2 metalu
 relief-metal-microchip = 1 metal i 1 mikrochip
+    .acc = 1 metal i 1 mikrochip
 relief-microchip-microchip = 2 mikrochipy
+    .acc = 2 mikrochipy
 relief-ammo-ammo = 2 żetony amunicji
+    .acc = 2 żetony amunicji
 discount-none = bez zniżki
 discount-tool-store = skład narzędzi (o 1 mniej)
 discount-machine-shop = warsztat mechaniczny (o 2 mniej)
@@ -216,7 +231,7 @@ event-looked = { $seat } podgląda żetony przeszukiwania { CASE($zone, case: "a
 event-saw-search = Widzisz żetony, od góry: { $token }.
 event-attacked = { $seat } { AGREE($seat, one: "wywiera", many: "wywierają") } presję o sile { $count }. { AGREE($rival, one: "Broni się", many: "Bronią się") } { $rival }.
 event-repelled = { $seat } nic nie { AGREE($seat, one: "oddaje", many: "oddają") }.
-event-tribute = { $seat } { AGREE($seat, one: "płaci", many: "płacą") } haracz: { COUNT($resource, $count) }. { AGREE($rival, one: "Dostaje", many: "Dostają") } go { $rival }.
+event-tribute = { $seat } { AGREE($seat, one: "płaci", many: "płacą") } haracz ({ COUNT($resource, $count) }), { AGREE($rival, one: "dostaje", many: "dostają") } go { $rival }.
 event-gathered = { $seat } { AGREE($seat, one: "zbiera", many: "zbierają") } { COUNT($resource, $count, case: "acc") }.
 event-gathered-more = { $seat } { AGREE($seat, one: "zbiera", many: "zbierają") } dodatkowo { COUNT($resource, $count, case: "acc") }.
 event-gained = { $seat } { AGREE($seat, one: "zyskuje", many: "zyskują") } { COUNT($resource, $count, case: "acc") }.
@@ -284,7 +299,7 @@ event-drifters-go = { $seat } wysyłają { CASE($team, case: "acc") } { CASE($zo
 event-drifters-weigh = { $seat } { SIZE($disaster) ->
     [0] nie mogą zakończyć żadnego wydarzenia
     [1] mogą zakończyć wydarzenie „{ $disaster }”
-   *[other] mogą zakończyć jedno z wydarzeń: { $disaster }
+   *[other] mogą zakończyć jedno z wydarzeń ({ CASE($disaster, join: "or") })
 }.
 event-drifters-built = { $seat } budują pomieszczenie, mają ich teraz { $count }.
 event-game-over = Przybywa Konwój. Koniec gry.

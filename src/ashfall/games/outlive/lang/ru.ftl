@@ -61,7 +61,7 @@ do-inside = { $count ->
    *[other] { $count } выживших внутри
 }
 do-lead = { $leader }
-do-place = Начать { CASE($team, case: "ins") } { CASE($zone, case: "at") }
+do-place = Поставить { CASE($team, case: "acc") } { CASE($zone, case: "at") }
 do-turn-up = { $zone }
 do-refuse = Сбросить жетон «{ $token }»
 do-lose = Потерять { CASE($resource, case: "acc") }
@@ -118,7 +118,7 @@ do-pay = { $ammo ->
 }
 do-solve = Разобраться с бедствием «{ $disaster }»
 do-let-be = Пас
-do-relieve = Снизить цену: { $relief }
+do-relieve = Снизить цену на { CASE($relief, case: "acc") }
 do-mix = Заплатить: вода — { $water }, консервы — { $can }
 do-recruit = { $count ->
     [0] Никого не вербовать
@@ -143,20 +143,35 @@ do-discount = Скидка: { $discount }
 do-fetch = Склад инструментов: взять снаряжение
 
 relief-none = ничего
+    .acc = ничего
 relief-wood = 1 дерево
+    .acc = 1 дерево
 relief-metal = 1 металл
+    .acc = 1 металл
 relief-microchip = 1 микросхема
+    .acc = 1 микросхему
 relief-meat = 1 мясо
+    .acc = 1 мясо
 relief-water = 1 вода
+    .acc = 1 воду
 relief-can = 1 банка консервов
+    .acc = 1 банку консервов
 relief-ammo = 1 патрон
+    .acc = 1 патрон
 relief-wood-wood = 2 дерева
+    .acc = 2 дерева
 relief-wood-metal = 1 дерево и 1 металл
+    .acc = 1 дерево и 1 металл
 relief-wood-microchip = 1 дерево и 1 микросхема
+    .acc = 1 дерево и 1 микросхему
 relief-metal-metal = 2 металла
+    .acc = 2 металла
 relief-metal-microchip = 1 металл и 1 микросхема
+    .acc = 1 металл и 1 микросхему
 relief-microchip-microchip = 2 микросхемы
+    .acc = 2 микросхемы
 relief-ammo-ammo = 2 патрона
+    .acc = 2 патрона
 discount-none = нет
 discount-tool-store = склад инструментов (на 1 меньше)
 discount-machine-shop = механический цех (на 2 меньше)
@@ -219,7 +234,7 @@ event-looked = { $seat } смотрит жетоны поиска { CASE($zone, 
 event-saw-search = Вы видите жетоны, сверху вниз: { $token }.
 event-attacked = { $seat } { AGREE($seat, one: "нападает", many: "нападают") } с эффективностью { $count }. { AGREE($rival, one: "Защищается", many: "Защищаются") } { $rival }.
 event-repelled = { $seat } ничего не { AGREE($seat, one: "отдаёт", many: "отдают") }.
-event-tribute = { $seat } { AGREE($seat, one: "платит", many: "платят") } дань: { COUNT($resource, $count) }. { AGREE($rival, one: "Получает", many: "Получают") } { $rival }.
+event-tribute = { $seat } { AGREE($seat, one: "платит", many: "платят") } дань ({ COUNT($resource, $count) }), её { AGREE($rival, one: "получает", many: "получают") } { $rival }.
 event-gathered = { $seat } { AGREE($seat, one: "собирает", many: "собирают") } { COUNT($resource, $count, case: "acc") }.
 event-gathered-more = { $seat } { AGREE($seat, one: "собирает", many: "собирают") } сверх того { COUNT($resource, $count, case: "acc") }.
 event-gained = { $seat } { AGREE($seat, one: "получает", many: "получают") } { COUNT($resource, $count, case: "acc") }.
@@ -287,7 +302,7 @@ event-drifters-go = { $seat } отправляют { CASE($team, case: "acc") } 
 event-drifters-weigh = { $seat } { SIZE($disaster) ->
     [0] не могут разобраться ни с одним бедствием
     [1] могут разобраться с бедствием «{ $disaster }»
-   *[other] могут разобраться с одним из бедствий: { $disaster }
+   *[other] могут разобраться с одним из бедствий ({ CASE($disaster, join: "or") })
 }.
 event-drifters-built = { $seat } строят комнату, теперь их { $count }.
 event-game-over = Караван пришёл. Игра окончена.
