@@ -95,5 +95,7 @@ def test_a_name_keeps_only_what_can_be_seen(typed, kept):
 
 def test_quotation_marks_within_quotation_marks_are_others():
     assert printed("событие «Сигнал «Авроры»»", "ru") == "событие «Сигнал „Авроры“»"
-    assert printed("karta „Sygnał „Aurory” z daleka”", "pl") == "karta „Sygnał «Aurory» z\u00a0daleka”"
+    assert (
+        printed("karta „Sygnał „Aurory” z daleka”", "pl") == "karta „Sygnał «Aurory» z\u00a0daleka”"
+    )
     assert printed("«Аврора» и «Вулкан»", "ru").count("«") == 2
