@@ -3,6 +3,18 @@
  * to something else (a faction, a camp) says which (`BoardEntry.marks`).
  */
 
+/** The eight marks, each in a box of 24. */
+export const SHAPES = [
+  "M12 2 22.5 21H1.5Z",
+  "M3 3h18v18H3Z",
+  "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z",
+  "M12 1 23 12 12 23 1 12Z",
+  "M12 1.5 22 8.5 18.3 21.5H5.7L2 8.5Z",
+  "M8 2h8v6h6v8h-6v6H8v-6H2V8h6Z",
+  "M6.5 2h11L23 12l-5.5 10h-11L1 12Z",
+  "M12 1l3 7.5 8 .6-6.200 5.200 2 7.900L12 17.800 5.200 22.200l2-7.900L1 9.100l8-.6Z",
+];
+
 class Marks {
   private worn: readonly number[] = $state.raw([]);
 

@@ -18,6 +18,8 @@ class Bend:
     """DEI-FEAT-05: used at most once per phase, when its owner says so."""
     effect = 0
     """Its place among the effects."""
+    rule = ""
+    """Of those that add strength: the rule that says so."""
 
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int

@@ -23,6 +23,8 @@ def unlock(t: Dei, seat: int) -> None:
 class Intimidation(Bend):
     """DEI-FEAT-11: more strength in the region of the leader."""
 
+    rule = "DEI-FEAT-11"
+
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int
     ) -> int:
@@ -32,6 +34,8 @@ class Intimidation(Bend):
 class Entrenched(Bend):
     """DEI-FEAT-12: more strength in each region with an own refuge."""
 
+    rule = "DEI-FEAT-12"
+
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int
     ) -> int:
@@ -40,6 +44,8 @@ class Entrenched(Bend):
 
 class RoofFighters(Bend):
     """DEI-FEAT-13: more strength on each roof with a unit."""
+
+    rule = "DEI-FEAT-13"
 
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int

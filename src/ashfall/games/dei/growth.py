@@ -279,6 +279,8 @@ def altar_rests(t: Dei, seat: int) -> None:
 class GrowthToken(Bend):
     """DEI-FAU-32, DEI-RUL-80: each red cube makes the Fauns stronger where the Altar is; the Automa has no cubes."""
 
+    rule = "DEI-FAU-32"
+
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int
     ) -> int:

@@ -33,6 +33,8 @@ class RallyingCall(Bend):
 class IronBody(Bend):
     """DEI-FAC-07: Goliath counts 2 instead of 1."""
 
+    rule = "DEI-FAC-07"
+
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int
     ) -> int:

@@ -127,6 +127,8 @@ def call_back(t: Dei, side: int) -> None:
 class SignalPower(Bend):
     """DEI-PSI-12: each token counts as many as it has symbols; one of them is counted as its scrapper already."""
 
+    rule = "DEI-PSI-12"
+
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int
     ) -> int:
@@ -140,6 +142,8 @@ class SignalPower(Bend):
 
 class GhostSoldiers(Bend):
     """DEI-PSI-26, DEI-RUL-08: in Kar'Ra's region all symbols on her leader token count."""
+
+    rule = "DEI-PSI-26"
 
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int

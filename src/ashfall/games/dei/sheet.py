@@ -319,6 +319,7 @@ def regions(view: View) -> Section:
                 Row(message, thing=thing, depth=1, seat=units["seat"], count=units["scrappers"],
                     figure=units["figures"], strength=units["strength"])
             )  # fmt: skip
+            rows += parts(view, r["region"], units["seat"])
         if any(r["goods"].values()):
             rows.append(Row("row-resources", thing=thing, depth=1, **r["goods"]))
         if r["outposts"]:
@@ -332,6 +333,24 @@ def regions(view: View) -> Section:
         for figure in r["mercenaries"]:
             rows.append(Row("row-waits", thing=thing, depth=1, figure=figure))
     return Section("section-regions", rows)
+
+
+def parts(view: View, region: str, seat: int) -> list[Row]:
+    """How a strength comes about, where more than scrappers counts."""
+    rows = []
+    for line in view["strengths"]:
+        if (line["region"], line["seat"]) != (region, seat):
+            continue
+        for part in line["parts"]:
+            kind = part["kind"].replace("_", "-")
+            if kind == "scrappers" and seat == psionic_seat(view):
+                kind = "signals"
+            name = {kind.partition("-")[0]: part["name"]} if part["name"] else {}
+            rows.append(
+                Row(f"row-part-{kind}", thing=f"region:{region}", depth=2, amount=part["amount"],
+                    rule=part["rule"], **name)
+            )  # fmt: skip
+    return rows
 
 
 def bridges(view: View) -> Section:

@@ -2,15 +2,15 @@
 
 from typing import Any
 
+from .ahead import losses_view, move_view, strengths_view
 from .automa_view import automa_view
 from .building import left
 from .buying import SLOTS, lack, price, why_not_buy
 from .factions import faction
 from .growth import dens_left
-from .majority import colours_controlled, rivals, worth
+from .majority import colours_controlled
 from .missions import column_of, in_time, worth_of
 from .modules import active
-from .moving import linked
 from .psionic_view import signals_view
 from .sacrifices import promise
 from .scoring import score_sheet
@@ -41,6 +41,7 @@ def view(t: Dei) -> dict[str, Any]:
         "turn": t.order[-len(t.queue) - 1] if len(t.queue) < len(t.order) and t.phase else None,
         "city": city_view(t) if built else None,
         "regions": [region_view(t, region) for region in t.city.regions] if built else [],
+        "strengths": strengths_view(t) if built else [],
         "bridges": bridges_view(t) if built else [],
         "drones": drones_view(t),
         "weather": weather_view(t) if t.skies else None,
@@ -168,6 +169,7 @@ def weather_view(t: Dei) -> dict[str, Any]:
         "now": named("weather", t.skies[-1]),
         "forecast": named("weather", t.forecast) if t.forecast >= 0 else "",
         "effect": named("effect", t.sky[0] >> 4),
+        **losses_view(t),
     }
 
 
@@ -361,42 +363,6 @@ def fauns_view(t: Dei, grove: Grove) -> dict[str, Any]:
         ],
         "offered": [named("region", region) for region in grove.offered],
     }
-
-
-def move_view(t: Dei) -> dict[str, Any]:
-    """DEI-MAJ-04: how strong everybody of the origin would be in each region, and the strongest rival there."""
-    play, seat = t.play, t.play.seat
-    decided = {lane.ask.question for lane in t.waiting() if lane.ask is not None}
-    company = t.figures_at(seat, play.origin) & t.box.walkers
-    going = faction(t, seat).walkers(t, seat, play.origin)
-    return {
-        "seat": seat,
-        "origin": named("region", play.origin),
-        "target": where(t, play.target),
-        "targets": [
-            {
-                "region": named("region", r),
-                "strength": worth(
-                    t, seat, r, t.boards[seat].scrappers[r] + going,
-                    t.figures_at(seat, r) | company,
-                ),
-                "rivals": rivals(t, seat, r),
-            }
-            for r in linked(t, seat)
-        ],
-        "sends": sends_view(t) if "move_scrappers" in decided else [],
-    }  # fmt: skip
-
-
-def sends_view(t: Dei) -> list[dict[str, int]]:
-    """DEI-MAJ-04: how strong the group would be where the Move ends, for each number of scrappers that can go along."""
-    play, seat = t.play, t.play.seat
-    there, region = t.boards[seat].scrappers[play.target], play.target
-    figures = t.figures_at(seat, region) | play.company
-    return [
-        {"count": count, "strength": worth(t, seat, region, there + count, figures)}
-        for count in range(faction(t, seat).walkers(t, seat, play.origin) + 1)
-    ]
 
 
 def play_view(t: Dei) -> dict[str, Any]:

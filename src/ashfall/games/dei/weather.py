@@ -25,10 +25,8 @@ class Weather(Module):
     def after_phase_three(self, t: Dei) -> None:
         """DEI-WEA-16, DEI-RUL-134: after the last participant has finished phase III."""
         effect = EFFECTS[t.sky[0] >> 4]
-        if effect == "remove_unsheltered_scrappers":
-            acid_rain(t)
-        elif effect == "remove_buried_scrappers":
-            heavy_snowfall(t)
+        if effect in TAKING:
+            bury(t, TAKING[effect][1])
         elif effect == "remove_resource_from_occupied_regions":
             t.then((solar_flare, t.order[0]))
 
@@ -68,15 +66,14 @@ class BlackIce(Bend):
         return not faction(t, side).braves_weather(t, company, company.bit_count())
 
 
-def acid_rain(t: Dei) -> None:
-    """DEI-WEA-12, DEI-RUL-67, DEI-RUL-68: scrappers without shelter go back, those of all factions at once."""
+def open_sky(t: Dei) -> list[int]:
+    """DEI-WEA-12, DEI-RUL-68: for each side the regions where its scrappers are without shelter."""
     outposts = sum(1 << region for region in t.city.regions if region in t.outposts)
-    open_sky = [~(outposts | faction(t, side).shelter(t, side)) for side in t.sides]
-    remove(t, open_sky, "DEI-WEA-12")
+    return [~(outposts | faction(t, side).shelter(t, side)) for side in t.sides]
 
 
-def heavy_snowfall(t: Dei) -> None:
-    """DEI-WEA-14, DEI-RUL-97: scrappers at any refuge or elevator, or under any bridge, are buried."""
+def snowed_up(t: Dei) -> list[int]:
+    """DEI-WEA-14, DEI-RUL-97: regions with any refuge or elevator, or under any bridge; the same for each side."""
     city = t.city
     buried = city.refuges | city.elevators
     bridges = t.bridges[:]
@@ -85,20 +82,38 @@ def heavy_snowfall(t: Dei) -> None:
         bridges += board.bridges
     for site in bridges:
         buried |= city.under[site]
-    remove(t, [buried] * len(t.boards), "DEI-WEA-14")
+    return [buried] * len(t.boards)
 
 
-def remove(t: Dei, where: list[int], rule: str) -> None:
+TAKING = {
+    "remove_unsheltered_scrappers": (open_sky, "DEI-WEA-12"),
+    "remove_buried_scrappers": (snowed_up, "DEI-WEA-14"),
+}
+"""The weather that takes scrappers: where, and by which rule."""
+
+
+def burials(t: Dei) -> list[tuple[int, int, int]]:
+    """DEI-WEA-12, DEI-WEA-14, DEI-RUL-67: the scrappers that the weather takes: side, region, how many."""
+    effect = EFFECTS[t.sky[0] >> 4]
+    if effect not in TAKING:
+        return []
+    where = TAKING[effect][0](t)
+    return [
+        (side, region, board.scrappers[region])
+        for side, board in enumerate(t.boards)
+        if faction(t, side).weathered(t, side)
+        for region in t.city.regions
+        if board.scrappers[region] and where[side] >> region & 1
+    ]
+
+
+def bury(t: Dei, rule: str) -> None:
     """DEI-RUL-67: all scrappers of each side in its regions go back to the reserve; then control is updated."""
-    for side, board in enumerate(t.boards):
-        if not faction(t, side).weathered(t, side):
-            continue
-        for region in t.city.regions:
-            count = board.scrappers[region]
-            if count and where[side] >> region & 1:
-                board.scrappers[region] = 0
-                board.reserve += count
-                t.tell("weather_took", rule=rule, seat=side, region=region, count=count)
+    for side, region, count in burials(t):
+        board = t.boards[side]
+        board.scrappers[region] = 0
+        board.reserve += count
+        t.tell("weather_took", rule=rule, seat=side, region=region, count=count)
     for side in t.sides:
         settle_everywhere(t, side)
 

@@ -190,6 +190,8 @@ class Wild(Standard):
 class WolfPack(Bend):
     """DEI-WLD-14: stronger in every region with 3 or more wolves."""
 
+    rule = "DEI-WLD-14"
+
     def strength(
         self, t: Dei, side: int, region: int, scrappers: int, company: int, amount: int
     ) -> int:

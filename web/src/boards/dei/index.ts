@@ -1,5 +1,6 @@
 import type { BoardEntry } from "../board";
 import Cover from "./Cover.svelte";
+import { LEVELS } from "./city/levels";
 import { worn, type DeiView } from "./view";
 
 const entry: BoardEntry = {
@@ -32,7 +33,8 @@ const entry: BoardEntry = {
   },
   marks: (view: DeiView) => view.players.map((player) => worn(view, player.seat)),
   endings: ["game-ended"],
-  pieces: ["region"],
+  pieces: ["region", "site"],
+  layers: LEVELS,
 };
 
 export default entry;

@@ -45,6 +45,20 @@ export interface Region {
   mercenaries: string[];
 }
 
+export interface Part {
+  kind: "scrappers" | "figure" | "figure_now" | "region_now" | "effect";
+  name: string;
+  amount: number;
+  rule: string;
+}
+
+/** Strength and majority at both ends of a Move. */
+export interface Outcome {
+  strength: number;
+  after: number | null;
+  left: { strength: number; after: number | null };
+}
+
 export interface Bridge {
   site: string;
   roofs: [string, string];
@@ -172,9 +186,18 @@ export interface DeiView {
   turn: number | null;
   city: City | null;
   regions: Region[];
+  /** Wherever more than scrappers counts, the addends of a strength. */
+  strengths: { region: string; seat: number; parts: Part[] }[];
   bridges: Bridge[];
   drones: { drone: string; region: string | null }[];
-  weather: { now: string; forecast: string; effect: string } | null;
+  weather: {
+    now: string;
+    forecast: string;
+    effect: string;
+    /** In the last phase: scrappers that will go back, regions that will lose a resource. */
+    takes: { seat: number; region: string; count: number }[];
+    burns: string[];
+  } | null;
   mercenaries: { figure: string; region: string | null; owner: number | null; need: number; progress: number[] }[];
   automa: Automa | null;
   supply: Goods;
@@ -198,7 +221,9 @@ export interface DeiView {
     seat: number;
     origin: string;
     target: string | null;
-    targets: { region: string; strength: number; rivals: number }[];
+    targets: (Outcome & { region: string; rivals: number })[];
+    /** Once the region is chosen: for each number of scrappers. */
+    sends: (Outcome & { count: number })[];
   } | null;
   score: { category: string; points: number[] }[];
 }

@@ -36,6 +36,16 @@ option-automa-count = Actions of the Automa
 option-automa-count-phase = its full number in each action phase
 option-automa-count-round = its number spread over the round: gentler, good for a first solo game
 
+## The drawn city
+
+board-levels = Which level of the city stands in front (key V)
+board-level-all = All
+board-level-ground = Ground
+board-level-roofs = Roofs
+board-whole = The whole city
+board-free = { $count } free
+board-candidate = counts { $count }
+
 ## Questions
 
 ask-choose-faction = Which faction do you lead?
@@ -487,6 +497,12 @@ forecast-buyers = can be bought by { $sides }
 row-region = { $region }: nobody has the majority
 row-region-held = { $region }: { $seat } has the majority
 row-units = { $seat }: strength { $strength } (scrappers { $count }, figures { $figure })
+row-part-scrappers = { $amount } from scrappers ({ $rule })
+row-part-signals = { $amount } from signals ({ $rule })
+row-part-figure = +{ $amount } { $figure } ({ $rule })
+row-part-figure-now = +{ $amount } { $figure }, until this phase ends ({ $rule })
+row-part-region-now = +{ $amount } here until this phase ends ({ $rule })
+row-part-effect = +{ $amount } { $effect } ({ $rule })
 row-resources = Technology { $technology }, energy { $energy }
 row-region-outposts = Outposts: { $colour }
 row-neutral = Neutral: { $construction }

@@ -36,6 +36,16 @@ option-automa-count = Akcje Automy
 option-automa-count-phase = pełna liczba w każdej fazie akcji
 option-automa-count-round = liczba rozłożona na całą rundę: łagodniej, na pierwszą grę solo
 
+## The drawn city
+
+board-levels = Który poziom miasta jest na wierzchu (klawisz V)
+board-level-all = Wszystko
+board-level-ground = Podwórza
+board-level-roofs = Dachy
+board-whole = Całe miasto
+board-free = wolne: { $count }
+board-candidate = liczy się { $count }
+
 ## Questions
 
 ask-choose-faction = Którą frakcję prowadzisz?
@@ -809,6 +819,12 @@ row-units = { $seat }: siła { $strength }, { $count ->
     [0] {""}
    *[other] {""}, { $figure }
 }
+row-part-scrappers = { $amount } od złomiarzy ({ $rule })
+row-part-signals = { $amount } od sygnałów ({ $rule })
+row-part-figure = +{ $amount } { $figure } ({ $rule })
+row-part-figure-now = +{ $amount } { $figure }, do końca tej fazy ({ $rule })
+row-part-region-now = +{ $amount } tutaj do końca tej fazy ({ $rule })
+row-part-effect = +{ $amount } { $effect } ({ $rule })
 row-resources = { $technology ->
         [one] { $technology } technologia
         [few] { $technology } technologie

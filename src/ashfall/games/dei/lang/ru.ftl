@@ -36,6 +36,16 @@ option-automa-count = Действия Автомы
 option-automa-count-phase = всё число в каждой фазе действий
 option-automa-count-round = число делится на весь раунд: мягче, для первой партии в одиночку
 
+## The drawn city
+
+board-levels = Какой уровень города впереди (клавиша V)
+board-level-all = Всё
+board-level-ground = Дворы
+board-level-roofs = Крыши
+board-whole = Весь город
+board-free = свободно { $count }
+board-candidate = считается { $count }
+
 ## Questions
 
 ask-choose-faction = За какую фракцию вы играете?
@@ -809,6 +819,12 @@ row-units = { $seat }: сила { $strength }, { $count ->
     [0] {""}
    *[other] {""}, { $figure }
 }
+row-part-scrappers = { $amount } от сборщиков ({ $rule })
+row-part-signals = { $amount } от сигналов ({ $rule })
+row-part-figure = +{ $amount } { $figure } ({ $rule })
+row-part-figure-now = +{ $amount } { $figure }, до конца этой фазы ({ $rule })
+row-part-region-now = +{ $amount } здесь до конца этой фазы ({ $rule })
+row-part-effect = +{ $amount } { $effect } ({ $rule })
 row-resources = { $technology ->
         [one] { $technology } техноэлемент
         [few] { $technology } техноэлемента
