@@ -21,11 +21,13 @@ PEERS = ("catanatron:catan", "open_spiel:backgammon", "open_spiel:gin_rummy", "o
 YARDSTICK = "catanatron:catan"
 
 # game: (times catanatron's decisions per second, clone in microseconds)
-TARGETS = {"last-aurora": (2.7, 20), "outlive": (3.6, 20), "auztralia": (2.2, 25)}
+TARGETS = {"last-aurora": (2.7, 20), "outlive": (3.6, 20), "auztralia": (2.2, 25), "dei": (2.0, 25)}
 OTHER_GAMES = (2.0, 25)
 COMPILED = {"last-aurora": (12.5, 12), "outlive": (20.0, 12), "auztralia": (7.5, 12)}
 OTHER_COMPILED = (7.5, 15)
-MOST_BYTES = 20_000
+MOST_BYTES = {"dei": 25_000}
+# D.E.I. has 55 regions and boards for up to six factions.
+OTHER_BYTES = 20_000
 MOST_RECORD = 20_000
 MOST_IMPORT = 0.3
 MOST_SPREAD = 1.5
@@ -225,6 +227,7 @@ def judge_game(racer: Racer, peer: Racer) -> Iterator[tuple[str, str]]:
     game = racer.name.partition(":")[2]
     targets, others = (COMPILED, OTHER_COMPILED) if racer.compiled else (TARGETS, OTHER_GAMES)
     times, clone = targets.get(game, others)
+    most_bytes = MOST_BYTES.get(game, OTHER_BYTES)
     game = racer.name.removeprefix("ashfall:")
     facts = racer.facts
     if not peer.trouble:
@@ -241,7 +244,10 @@ def judge_game(racer: Racer, peer: Racer) -> Iterator[tuple[str, str]]:
         verdict(facts["clone_us"] <= clone),
         f"{game}: clone {facts['clone_us']:.1f} µs (≤ {clone})",
     )
-    yield verdict(facts["bytes"] <= MOST_BYTES), f"{game}: {facts['bytes']:,.0f} bytes per position"
+    yield (
+        verdict(facts["bytes"] <= most_bytes),
+        f"{game}: {facts['bytes']:,.0f} bytes per position (≤ {most_bytes:,})",
+    )
     size = facts["record_bytes"]
     yield verdict(size < MOST_RECORD), f"{game}: longest record of eight games {size:,} bytes"
 

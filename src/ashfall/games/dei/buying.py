@@ -1,7 +1,7 @@
 """Markets (BUY): one open card for its price, then the cards slide and a new one enters."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import verb
+from ashfall.engine.verbs import Step, Verb, verb
 
 from .actions import STOP, enter_action, no_more
 from .bends import bends
@@ -21,16 +21,20 @@ def market_of(stall: int) -> int:
 
 def price(t: Dei, card: int) -> list[int]:
     """DEI-BUY-01: technology and energy, as printed or as a module says."""
-    for module in active(t):
-        price = module.price(t, card)
-        if price is not None:
-            return price
+    if t.modules:
+        for module in active(t):
+            price = module.price(t, card)
+            if price is not None:
+                return price
     return t.box.cards[card].price
 
 
 def discount(t: Dei, seat: int) -> int:
     """DEI-FEAT-22: resources less."""
-    return sum(bend.discount(amount) for bend, amount in bends(t, seat, "discount"))
+    less = 0
+    for bend, amount in bends(t, seat, "discount"):
+        less += bend.discount(amount)
+    return less
 
 
 def payable(t: Dei, seat: int, due: list[int]) -> bool:
@@ -41,8 +45,10 @@ def payable(t: Dei, seat: int, due: list[int]) -> bool:
 
 def savings(t: Dei, seat: int, card: int) -> list[int]:
     """DEI-FEAT-22, DEI-RUL-147: the types of which one less may be due so that the rest can be paid; 1 always is."""
+    if not discount(t, seat):
+        return []
     due = price(t, card)
-    if not discount(t, seat) or sum(due) < 2:
+    if sum(due) < 2:
         return []
     return [
         resource
@@ -82,20 +88,35 @@ def why_not_buy(t: Dei, seat: int, card: int) -> Reason | None:
 
 def why_no_purchase(t: Dei, seat: int) -> Reason | None:
     """DEI-ACT-16: no card can be bought now."""
-    for card in open_cards(t, seat):
-        if why_not_buy(t, seat, card) is None:
-            return None
-    return Reason("DEI-BUY-01", "none")
+    return None if affordable(t, seat) else Reason("DEI-BUY-01", "none")
+
+
+def affordable(t: Dei, seat: int) -> list[int]:
+    """DEI-BUY-01, DEI-BUY-03: the open cards that nothing forbids; outposts are sought only for what can be paid."""
+    return [
+        card
+        for card in open_cards(t, seat)
+        if (payable(t, seat, price(t, card)) or savings(t, seat, card))
+        and why_not_buy(t, seat, card) is None
+    ]
+
+
+def purchases(t: Dei, seat: int, beside: tuple[Verb, ...]) -> list[Step]:
+    """DEI-BUY-01: each of them, and what else may be answered where there is one."""
+    cards = affordable(t, seat)
+    options: list[Step] = [(buy, seat, card) for card in cards]
+    return options + [(one.rule, seat) for one in beside if cards]
 
 
 def buy_card(t: Dei, seat: int) -> None:
     """DEI-BUY-01: which card."""
-    t.ask(seat, "buy_card", BUY_ONE, beside=no_more(t))
+    beside = no_more(t)
+    t.ask(seat, "buy_card", BUY_ONE, beside=beside, options=purchases(t, seat, beside))
 
 
 def buy_or_not(t: Dei, seat: int) -> None:
     """DEI-BUY-06: a card played face down need not buy."""
-    t.ask(seat, "buy_card", BUY_ONE, beside=(STOP,))
+    t.ask(seat, "buy_card", BUY_ONE, beside=(STOP,), options=purchases(t, seat, (STOP,)))
 
 
 def buy(t: Dei, seat: int, card: int) -> None:

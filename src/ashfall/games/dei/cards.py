@@ -155,13 +155,11 @@ def at_once(t: Dei, seat: int) -> None:
 
 def resolve(t: Dei, seat: int) -> None:
     """DEI-RND-06, DEI-ASK-12: the next symbol; when only one kind is left its own first question comes at once."""
-    symbols = t.play.symbols
-    if all(why_not_now(t, seat, symbol) is not None for symbol in kinds(t, seat)):
-        symbols.clear()
-    elif len(kinds(t, seat)) == 1:
-        begin(t, seat, symbols[0], alone=1)
-    else:
+    different = kinds(t, seat)
+    if len(different) > 1:
         t.then((choose_next_action, seat))
+    elif different and why_not_now(t, seat, different[0]) is None:
+        begin(t, seat, different[0], alone=1)
 
 
 def kinds(t: Dei, seat: int) -> list[int]:
@@ -170,8 +168,8 @@ def kinds(t: Dei, seat: int) -> list[int]:
 
 
 def choose_next_action(t: Dei, seat: int) -> None:
-    """DEI-RND-06, DEI-ASK-12: which symbol or effect next, or stop."""
-    t.ask(seat, "choose_next_action", DO, STOP)
+    """DEI-RND-06, DEI-ASK-12: which symbol or effect next, or stop; when none can be used the card is done."""
+    t.ask(seat, "choose_next_action", DO, beside=(STOP,))
 
 
 def do(t: Dei, seat: int, symbol: int) -> None:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from .districts import Districts, Layout
+from .districts import Districts, Layout, Region
 from .things import GROUND, ROOF, SIDES, bits
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -22,7 +22,11 @@ class City:
         self.tiles = [tile for tile, _ in cells]
         self.turns = [turn for _, turn in cells]
         self.cell_of = {tile: cell for cell, (tile, _) in enumerate(cells)}
-        on_board = [r for tile in self.tiles for r in districts.regions if r.tile == tile]
+        printed: dict[int, list[Region]] = {}
+        for region in districts.regions:
+            printed.setdefault(region.tile, []).append(region)
+        self.printed = printed
+        on_board = [region for tile in self.tiles for region in printed[tile]]
         self.regions = [region.number for region in on_board]
         count = len(districts.regions)
         self.ground = sum(1 << r.number for r in on_board if r.level == GROUND)
@@ -47,8 +51,7 @@ class City:
         self.starts = sum(1 << region for region in self.drone_starts)
 
     def of_tile(self, cell: int, level: int) -> list[int]:
-        tile = self.tiles[cell]
-        return [r.number for r in self.districts.regions if r.tile == tile and r.level == level]
+        return [r.number for r in self.printed[self.tiles[cell]] if r.level == level]
 
     def facing(self, cell: int, level: int, side: int) -> list[int]:
         """DEI-MAP-02, DEI-MAP-11: the regions of a level that touch or face a side of the cell."""

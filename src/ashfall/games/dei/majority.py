@@ -63,8 +63,9 @@ def settle(t: Dei, side: int, *regions: int) -> None:
 
 
 def settle_everywhere(t: Dei, side: int) -> None:
-    """DEI-MAJ-05: something that bends strength came or went."""
-    settle(t, side, *t.city.regions)
+    """DEI-MAJ-05: something that bends strength came or went; where nobody is or was there is nothing to bend."""
+    strength, there = t.boards[side].strength, occupied(t, side)
+    settle(t, side, *[r for r in t.city.regions if strength[r] or there >> r & 1])
 
 
 def measure(t: Dei, region: int) -> None:
