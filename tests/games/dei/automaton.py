@@ -5,6 +5,7 @@ from typing import Any
 from tests.arrange import position
 from tests.games.dei.arrangement import region
 from tests.games.dei.looking import table, word
+from tests.games.dei.openings import FAR, THEATRE
 
 from ashfall.engine.game import Game
 from ashfall.games.dei.automa_account import Attempt, Group
@@ -12,13 +13,6 @@ from ashfall.games.dei.automa_actions import carry_out, consider
 from ashfall.games.dei.automa_units import count_group
 from ashfall.games.dei.things import ORDERS
 
-GATE, GATE_ROOF = "old-gate-ground", "old-gate-roof"
-YARD, YARD_A = "signal-yard-ground-b", "signal-yard-ground-a"
-COURT, COURT_ROOF = "twin-towers-court-ground", "twin-towers-court-roof-a"
-SNOW, SNOW_ROOF = "snow-market-ground", "snow-market-roof"
-BANK, BANK_ROOF = "bank-quarter-ground-b", "bank-quarter-roof-a"
-HILL, HILL_ROOF = "hospital-hill-ground", "hospital-hill-roof"
-FAR, THEATRE = "hangar-row-ground", "theatre-row-ground"
 AUTOMA = 1
 """Its side in a solo game."""
 

@@ -1,24 +1,6 @@
-"""Where the Psionics are tried: positions with the Psionics in seat 0 of the printed city of two players."""
-
-from typing import Any
-
-from tests.arrange import position
-from tests.games.dei.pack import FAR
+"""What tests of the Psionics read: signal tokens, strength, where a leader is."""
 
 from ashfall.engine.game import Game
-
-HILL_ROOF = "hospital-hill-roof"
-ARCADE = "old-arcade-ground-a"
-ARCADE_ROOF = "old-arcade-roof"
-
-
-def psionics(
-    given: dict[str, Any] | None = None, rival: dict[str, Any] | None = None, **table: Any
-) -> Game:
-    """The Psionics in seat 0 with Willow at the far end, Refuge 42 in seat 1."""
-    seat0 = {"faction": "psionics", "leaders": {"willow": FAR}, **(given or {})}
-    seat1 = {"faction": "refuge_42", "leader": HILL_ROOF, **(rival or {})}
-    return position("dei", seat0=seat0, seat1=seat1, **table)
 
 
 def tokens(game: Game, region: str) -> list[int]:

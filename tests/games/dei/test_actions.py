@@ -3,15 +3,11 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import options, player, question, region, scrappers, table, word
+from tests.games.dei.openings import COURT, FAR, GATE, YARD
 
 from ashfall.games.dei.building import places
-from ashfall.games.dei.things import BRIDGE, ELEVATOR, REFUGE
-
-GATE = "old-gate-ground"
-YARD = "signal-yard-ground-b"
-COURT = "twin-towers-court-ground"
-FAR = "hangar-row-ground"
-
+from ashfall.games.dei.collecting import why_not_use
+from ashfall.games.dei.things import BRIDGE, EFFECTS, ELEVATOR, REFUGE
 
 # Collect
 
@@ -164,6 +160,22 @@ def test_conscription_places_one_more_once_per_phase():
     game = position("dei", seat0={"leader": FAR, "feats": ["conscription"]}, seat1={"leader": FAR})
     game.play("play muster", f"enlist {GATE}", "use extra-enlist-per-phase", f"enlist {GATE}")
     assert scrappers(game, GATE, 0) == 3
+    effect = EFFECTS.index("extra_enlist_per_phase")
+    reason = why_not_use(table(game), 0, effect, effect)
+    assert reason is not None and reason.rule == "DEI-FEAT-05"
+
+
+@pytest.mark.rule("DEI-FEAT-21")
+def test_conscription_is_not_asked_for_without_a_scrapper_in_reserve():
+    mine = {
+        "leader": FAR,
+        "feats": ["conscription"],
+        "units": {FAR: 14},
+        "hand": ["muster", "march"],
+    }
+    game = position("dei", seat0=mine, seat1={"leader": FAR})
+    game.play("play muster", f"enlist {GATE}")
+    assert question(game)[1] == "play_card"
 
 
 # Build

@@ -2,9 +2,8 @@
 
 import pytest
 from tests.games.dei.arrangement import region as word_number
-from tests.games.dei.grove import fauns
 from tests.games.dei.looking import options, pass_turn, player, question, region, scrappers, table
-from tests.games.dei.pack import (
+from tests.games.dei.openings import (
     BANK,
     COURT,
     COURT_A,
@@ -15,6 +14,8 @@ from tests.games.dei.pack import (
     THEATRE,
     YARD,
     YARD_A,
+    YARD_ROOF,
+    fauns,
     wild,
 )
 
@@ -26,7 +27,6 @@ from ashfall.games.dei.things import ALTAR
 from ashfall.lab.journey import Journey, travel
 
 FAR_ROOF = "hangar-row-roof"
-YARD_ROOF = "signal-yard-roof"
 PROCESSION = {"hand": ["procession-of-gaia", "herd"]}
 
 

@@ -2,21 +2,9 @@
 
 import pytest
 from tests.games.dei.arrangement import region
-from tests.games.dei.automaton import (
-    AUTOMA,
-    BANK,
-    COURT,
-    FAR,
-    GATE,
-    SNOW,
-    THEATRE,
-    YARD,
-    did,
-    names,
-    solo,
-    tried,
-)
+from tests.games.dei.automaton import AUTOMA, did, names, solo, tried
 from tests.games.dei.looking import options, scrappers, table, word
+from tests.games.dei.openings import BANK, COURT, FAR, GATE, SNOW, THEATRE, YARD
 
 from ashfall.games.dei.factions import faction
 from ashfall.games.dei.striking import hit

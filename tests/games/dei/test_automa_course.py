@@ -2,19 +2,9 @@
 
 import pytest
 from tests.games.dei.arrangement import region
-from tests.games.dei.automaton import (
-    AUTOMA,
-    COURT,
-    FAR,
-    GATE,
-    SNOW,
-    THEATRE,
-    YARD,
-    did,
-    solo,
-    told,
-)
+from tests.games.dei.automaton import AUTOMA, did, solo, told
 from tests.games.dei.looking import options, question, table
+from tests.games.dei.openings import COURT, FAR, GATE, SNOW, THEATRE, YARD
 
 import ashfall
 from ashfall.engine.errors import BadOption

@@ -1,8 +1,9 @@
 """The Automa's free units and its Move: the counting, who goes, where to, and what decides ties."""
 
 import pytest
-from tests.games.dei.automaton import (
-    AUTOMA,
+from tests.games.dei.automaton import AUTOMA, counted, did, names, solo, tried
+from tests.games.dei.looking import scrappers, table, word
+from tests.games.dei.openings import (
     BANK,
     BANK_ROOF,
     COURT,
@@ -14,13 +15,7 @@ from tests.games.dei.automaton import (
     THEATRE,
     YARD,
     YARD_A,
-    counted,
-    did,
-    names,
-    solo,
-    tried,
 )
-from tests.games.dei.looking import scrappers, table, word
 
 from ashfall.games.dei.automa_units import draw_tie, free_groups
 from ashfall.games.dei.things import ALTAR, LILITH, NO_FREE_UNITS, NO_WAY

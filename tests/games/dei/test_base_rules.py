@@ -3,16 +3,13 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import player, question, region, scrappers, table
+from tests.games.dei.openings import COURT, FAR, GATE, YARD
 
 import ashfall
 from ashfall.games.dei.factions import faction
 from ashfall.games.dei.majority import controlled, controller
 from ashfall.games.dei.things import bits
 
-GATE = "old-gate-ground"
-YARD = "signal-yard-ground-b"
-COURT = "twin-towers-court-ground"
-FAR = "hangar-row-ground"
 ROOFS = ("signal-yard-roof", "twin-towers-court-roof-a")
 
 

@@ -3,11 +3,7 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import options, player, question, region, scrappers, table
-
-GATE = "old-gate-ground"
-YARD = "signal-yard-ground-b"
-COURT = "twin-towers-court-ground"
-FAR = "hangar-row-ground"
+from tests.games.dei.openings import COURT, FAR, GATE, YARD
 
 
 @pytest.mark.rule("DEI-ASK-12", "DEI-RND-04", "DEI-RND-07")
@@ -240,7 +236,7 @@ def test_masamune_flies_two_steps_and_takes_up_to_two_resources():
     )
     nearer.play("play masamune-control", f"fly-to {COURT}", "gather technology", "gather energy")
     assert player(nearer, 0)["goods"] == {"technology": 1, "energy": 1}
-    assert question(nearer) == (0, "play_card")
+    assert question(nearer) == (0, "play_card"), "the third resource stays: the drone is full"
 
 
 @pytest.mark.rule("DEI-DRN-11", "DEI-RUL-71")

@@ -3,17 +3,13 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import options, player, question, region, table
+from tests.games.dei.openings import COURT, FAR, GATE, YARD
 
 import ashfall
 from ashfall.engine.errors import BadOption
 from ashfall.games.dei.majority import colours_controlled
 from ashfall.games.dei.missions import sets_of_three
 from ashfall.games.dei.rounds import new_order
-
-GATE = "old-gate-ground"
-YARD = "signal-yard-ground-b"
-COURT = "twin-towers-court-ground"
-FAR = "hangar-row-ground"
 
 
 def pass_turn(game):

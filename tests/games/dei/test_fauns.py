@@ -1,7 +1,6 @@
 """The Fauns: set-up, dens, growth, the Altar of Gaia, capture, harmony."""
 
 import pytest
-from tests.games.dei.grove import after_phase, fauns
 from tests.games.dei.looking import (
     dealt,
     options,
@@ -12,7 +11,7 @@ from tests.games.dei.looking import (
     seat_of,
     table,
 )
-from tests.games.dei.pack import (
+from tests.games.dei.openings import (
     BANK,
     BANK_ROOF,
     COURT,
@@ -26,6 +25,8 @@ from tests.games.dei.pack import (
     THEATRE,
     YARD,
     YARD_A,
+    after_phase,
+    fauns,
 )
 
 from ashfall.engine.game import Game

@@ -3,16 +3,11 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import options, player, question, region, scrappers, table
+from tests.games.dei.openings import BANK_ROOF, GATE_ROOF, SNOW
 from tests.games.dei.test_course import COURT, FAR, GATE, MISSIONS, YARD, pass_turn
 
 import ashfall
 from ashfall.games.dei.majority import count_strength
-
-SNOW = "snow-market-ground"
-HILL = "hospital-hill-ground"
-GATE_ROOF = "old-gate-roof"
-BANK_ROOF = "bank-quarter-roof-a"
-THEATRE = "theatre-row-ground"
 
 
 @pytest.mark.rule("DEI-RND-09", "DEI-FLOW-03", "DEI-RUL-120")

@@ -1,32 +1,27 @@
 """The industrial market: what its slots cost and give, what its nine action cards do."""
 
+from typing import Any
+
 import pytest
-from tests.arrange import position
 from tests.games.dei.looking import options, player, question, scrappers, table
+from tests.games.dei.openings import (
+    BANK,
+    BANK_A,
+    BANK_ROOF,
+    COURT,
+    COURT_A,
+    COURT_B,
+    FAR,
+    GATE,
+    GATE_ROOF,
+    HILL,
+    SNOW,
+    YARD,
+    YARD_ROOF,
+    industrial,
+)
 
-GATE = "old-gate-ground"
-GATE_ROOF = "old-gate-roof"
-YARD = "signal-yard-ground-b"
-YARD_ROOF = "signal-yard-roof"
-COURT = "twin-towers-court-ground"
-COURT_A = "twin-towers-court-roof-a"
-COURT_B = "twin-towers-court-roof-b"
-BANK = "bank-quarter-ground-b"
-BANK_A = "bank-quarter-ground-a"
-BANK_ROOF = "bank-quarter-roof-a"
-SNOW = "snow-market-ground"
-HILL = "hospital-hill-ground"
-FAR = "hangar-row-ground"
 SHOWN = {"industrial": ["market-card-1", "market-card-2", "market-card-3"]}
-
-
-def industrial(seat0=None, seat1=None, options=None, **table):
-    """Ravagers with Grim at the gate against Refuge 42 on the hill, with the industrial market."""
-    seats = {
-        "seat0": {"leader": GATE, **(seat0 or {})},
-        "seat1": {"leader": HILL, **(seat1 or {})},
-    }
-    return position("dei", options={"industrial": True, **(options or {})}, **seats, **table)
 
 
 def market(game):
@@ -128,7 +123,7 @@ def test_on_card_4_wolves_need_nikita():
 
 @pytest.mark.rule("DEI-RUL-113")
 def test_on_black_ice_cards_4_and_7_give_plain_moves_while_5_and_6_work():
-    weather = {"options": {"weather": True}, "weather": "black-ice"}
+    weather: dict[str, Any] = {"options": {"weather": True}, "weather": "black-ice"}
     bridge = {"bridges": [(GATE_ROOF, BANK_ROOF)]}
     four = industrial({"hand": ["market-card-4"], "elevators": [FAR]}, **weather)
     four.play("play market-card-4", f"leave {GATE}")

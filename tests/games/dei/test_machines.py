@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.dei.looking import options, player, question, region, scrappers
-from tests.games.dei.test_industrial import (
+from tests.games.dei.openings import (
     BANK,
     BANK_A,
     BANK_ROOF,

@@ -3,18 +3,13 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import options, player, question, region, table
+from tests.games.dei.openings import COURT, FAR, GATE, HILL, SNOW, YARD
 
 import ashfall
 from ashfall.engine.errors import BadOption
 from ashfall.games.dei.mercenaries import most_symbols
 
 SEATED = ["ravagers", "wild", "refuge_42", "farm_z", "auxilia"]
-GATE = "old-gate-ground"
-YARD = "signal-yard-ground-b"
-COURT = "twin-towers-court-ground"
-SNOW = "snow-market-ground"
-HILL = "hospital-hill-ground"
-FAR = "hangar-row-ground"
 THREE = ["masamune-control", "masamune-core", "draco-core"]
 MOVES = ["march", "patrol", "forward-camp", "scavenge"]
 

@@ -3,10 +3,9 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import options, region
+from tests.games.dei.openings import GATE, YARD
 
-GATE = "old-gate-ground"
 ROOF = "old-gate-roof"
-YARD = "signal-yard-ground-b"
 """South of Signal Yard lies the Old Gate: the two ground regions touch."""
 
 

@@ -5,11 +5,9 @@ from typing import Any
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import player
+from tests.games.dei.openings import COURT, GATE
 
 import ashfall
-
-GATE = "old-gate-ground"
-COURT = "twin-towers-court-ground"
 
 
 def stall(game: Any, card: str) -> dict[str, Any]:

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.dei.circle import figure, forgo_twice, psionics, strength, tokens
+from tests.games.dei.circle import figure, forgo_twice, strength, tokens
 from tests.games.dei.looking import options, player, question, region, table
-from tests.games.dei.pack import BANK, COURT, COURT_A, FAR, GATE, SNOW, YARD
+from tests.games.dei.openings import BANK, COURT, COURT_A, FAR, GATE, SNOW, YARD, psionics
 
 from ashfall.engine.game import Game
 

@@ -3,15 +3,9 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.automaton import AUTOMA, solo
-from tests.games.dei.circle import (
-    HILL_ROOF,
-    figure,
-    psionics,
-    strength,
-    tokens,
-)
+from tests.games.dei.circle import figure, strength, tokens
 from tests.games.dei.looking import options, player, question, region, scrappers, table
-from tests.games.dei.pack import (
+from tests.games.dei.openings import (
     BANK,
     COURT,
     COURT_A,
@@ -20,10 +14,12 @@ from tests.games.dei.pack import (
     GATE,
     GATE_ROOF,
     HILL,
+    HILL_ROOF,
     SNOW,
     THEATRE,
     YARD,
     YARD_A,
+    psionics,
 )
 
 from ashfall.games.dei.majority import settle_everywhere

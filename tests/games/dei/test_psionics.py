@@ -3,15 +3,20 @@
 from typing import Any
 
 import pytest
-from tests.games.dei.circle import (
-    figure,
-    forgo_twice,
-    psionics,
-    strength,
-    tokens,
-)
+from tests.games.dei.circle import figure, forgo_twice, strength, tokens
 from tests.games.dei.looking import options, player, question, region, table
-from tests.games.dei.pack import BANK, COURT, COURT_A, COURT_B, FAR, GATE, GATE_ROOF, SNOW, YARD
+from tests.games.dei.openings import (
+    BANK,
+    COURT,
+    COURT_A,
+    COURT_B,
+    FAR,
+    GATE,
+    GATE_ROOF,
+    SNOW,
+    YARD,
+    psionics,
+)
 
 import ashfall
 from ashfall.engine.game import Game

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 from tests.arrange import position
-from tests.games.dei.grove import after_phase
 from tests.games.dei.looking import options, pass_turn, player, question, region, scrappers
-from tests.games.dei.pack import (
+from tests.games.dei.openings import (
     BANK,
     BANK_ROOF,
     COURT,
@@ -17,6 +16,7 @@ from tests.games.dei.pack import (
     THEATRE,
     YARD,
     YARD_A,
+    after_phase,
 )
 
 import ashfall

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.dei.looking import options, player, question, region, scrappers, table
-from tests.games.dei.pack import (
+from tests.games.dei.openings import (
     BANK,
     BANK_A,
     BANK_ROOF,

@@ -3,13 +3,10 @@
 import pytest
 from tests.arrange import position
 from tests.games.dei.looking import options, player, question, region, scrappers, table
+from tests.games.dei.openings import COURT, FAR, GATE, YARD
 
 import ashfall
 
-GATE = "old-gate-ground"
-YARD = "signal-yard-ground-b"
-COURT = "twin-towers-court-ground"
-FAR = "hangar-row-ground"
 MISSIONS = ["tactical-census", "rooftop-watch", "street-sweep", "reconstruction"]
 
 

@@ -11,7 +11,7 @@ from tests.games.dei.looking import (
     seat_of,
     table,
 )
-from tests.games.dei.pack import (
+from tests.games.dei.openings import (
     BANK,
     BANK_A,
     BANK_ROOF,

@@ -9,7 +9,7 @@ NORTH, EAST, SOUTH, WEST = range(4)
 
 
 class City:
-    """DEI-MAP-01 to DEI-MAP-16: what follows from the layout, the tiles in its cells and their turns.
+    """DEI-MAP-01: what follows from the layout, the tiles in its cells and their turns.
 
     Regions are the numbers of the box; sets of them are masks. `beside` are the ground neighbours that are linked
     for everybody, `over` the roofs over a ground region or the grounds under a roof, `adjacent` all that touches,
@@ -84,6 +84,7 @@ class City:
             self.join_across(cell, SOUTH, cell + self.layout.columns, NORTH)
 
     def join_across(self, cell: int, side: int, other: int, back: int) -> None:
+        """DEI-MAP-16: each side touches one ground region, so the ground level of every board is connected."""
         grounds = [*self.facing(cell, GROUND, side), *self.facing(other, GROUND, back)]
         here, there = grounds
         self.beside[here] |= 1 << there
