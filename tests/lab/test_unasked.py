@@ -1,9 +1,15 @@
-"""Where a rule does not ask though an answer would have changed something, it is found."""
+"""Where a rule does not ask though an answer would have changed something, it is found, and the fuzzer fails."""
 
 from typing import Any
 
+import pytest
+
 from ashfall.engine.verbs import Verb
-from ashfall.lab.unasked import Unasked, play
+from ashfall.games import TITLES, title
+from ashfall.lab import unasked
+from ashfall.lab.checks import Broken
+from ashfall.lab.journey import UNASKED_ONE_IN, Journey, travel
+from ashfall.lab.unasked import PLAYERS, Unasked, check_asked, play
 from tests.engine import toy
 from tests.engine.toy import Embers
 from tests.properties.leaks import Leaky, LeakyTitle
@@ -17,9 +23,10 @@ class Silent(Leaky):
             Embers.ask(self, seat, question, *verbs, **how)
 
 
-def searched(title):
-    found = Unasked(title)
-    play(found, "random", 0, watched=False)
+def searched(game):
+    found = Unasked(game)
+    for number in range(3):
+        play(found, "random", number, watched=False)
     for number in range(3):
         play(found, "random", number, watched=True)
     return found
@@ -36,3 +43,43 @@ def test_a_game_that_asks_everything_has_nothing_to_find():
     found = searched(toy.TITLE)
     assert not found.skipped and not found.found
     assert len(list(found.lines())) == 1
+
+
+def test_the_fuzzer_fails_at_a_question_that_is_not_asked():
+    silent = LeakyTitle(Silent)
+    with pytest.raises(Broken, match=r"toy\.favour does not ask, and does not offer"):
+        check_asked(silent, {"players": 2, "rounds": 8}, "one", "random")
+    ends = [
+        travel(silent, Journey("toy", {"players": 2, "rounds": 8}, f"{n}", "random", 20))
+        for n in range(3 * UNASKED_ONE_IN)
+    ]
+    assert any("does not ask" in end.error for end in ends)
+
+
+NEEDED = {
+    "outlive": {"attack.choose_tribute": 0},
+    "last-aurora": dict.fromkeys(
+        (
+            "arrangement.arrange",
+            "combat.choose_ambush",
+            "convoy.make_room",
+            "crew.next_contamination",
+            "hits.next_damage",
+        ),  # fmt: skip
+        35,
+    ),
+}
+"""Of each allowance a game in which it is needed, by its number."""
+
+
+@pytest.mark.parametrize("game", [id for id in TITLES if id != "toy"])
+def test_every_allowance_is_needed(game):
+    rules = [
+        f"{rule.__module__.rsplit('.')[-1]}.{rule.__name__}" for rule in title(game).nothing_due
+    ]
+    assert sorted(rules) == sorted(NEEDED.get(game, {}))
+    before = unasked.learned(title(game)) if rules else None
+    for rule, number in NEEDED.get(game, {}).items():
+        found = Unasked(before.title, dict(before.askers), before.times.copy())
+        play(found, PLAYERS[number % len(PLAYERS)], number, watched=True)
+        assert found.settled[rule], f"{rule} asks, or is not met in game {number} any more"

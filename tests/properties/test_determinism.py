@@ -13,7 +13,7 @@ FINGERPRINT = """
 import hashlib, json, sys
 from ashfall.games import title
 from ashfall.lab.configurations import covering
-from ashfall.lab.journey import somebody
+from ashfall.lab.fair import somebody
 from ashfall.lab.playouts import start
 
 found = title(sys.argv[1])

@@ -1,7 +1,7 @@
 """What a game tells the engine about itself. One `Title` per folder in `games/`."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files as resources
 from pathlib import Path
 from types import ModuleType
@@ -28,6 +28,8 @@ class Title:
     `table` is the class of its state, built from `box`, `players` and its fields.
     `concealed` are the kinds of things that can lie face down.
     `sources` says of each category of the score sheet which rule it follows and which kinds of events change it.
+    `nothing_due` says of rules that ask when they have nothing to ask about, and `closing` are verbs that only say that
+    nothing more is done. Where a rule does not ask otherwise, no answer may change anything: the fuzzer tries them.
     """
 
     id: str
@@ -42,6 +44,8 @@ class Title:
     table: type[Table]
     concealed: tuple[str, ...] = ()
     sources: Mapping[str, Sequence[str]] = {}
+    nothing_due: Mapping[Callable[..., None], Callable[..., bool]] = {}
+    closing: tuple[Callable[..., None], ...] = ()
 
     def __init__(self) -> None:
         self.rules: dict[str, Any] = {}

@@ -14,7 +14,7 @@ from ashfall.engine.title import Title
 from ashfall.games import TITLES, title
 
 from .configurations import Configuration, covering
-from .journey import somebody
+from .fair import somebody
 from .playouts import start
 
 MOST_CONFIGURATIONS = 24

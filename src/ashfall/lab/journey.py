@@ -9,24 +9,27 @@ from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
-from ashfall.bots import Player, player
 from ashfall.engine import record as records
 from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
-from ashfall.engine.table import Lane, Proof, Table
+from ashfall.engine.table import Proof
 from ashfall.engine.title import Title
 from ashfall.engine.verbs import Step
 
 from .checks import Broken, check_position
 from .configurations import Configuration, written
 from .copies import check_copies, check_preview, check_record, check_refusals, check_undo
+from .fair import somebody
 from .playouts import playout, start
 from .secrets import check_choice, check_secrets
+from .unasked import check_asked
 
 LONGEST_GAME = 20_000
 LONGEST_SECONDS = 300
 HEAVY_CHECKS_PER_GAME = 12
+UNASKED_ONE_IN = 4
+"""In one of so many thorough games questions that are not asked are looked for."""
 
 
 class Journey(NamedTuple):
@@ -53,25 +56,6 @@ class Arrival(NamedTuple):
     text: str
 
 
-class Fair(Player):
-    """Takes every kind of move as likely as the other, so that the rare ones are not drowned by the many."""
-
-    def __init__(self, seed: int | str) -> None:
-        self.chance = seeded(f"fair player {seed}")
-
-    def pick(self, _title: Title, _table: Table, lane: Lane, /) -> Step:
-        assert lane.ask is not None
-        kinds: dict[object, list[Step]] = {}
-        for option in lane.ask.options:
-            kinds.setdefault(option[0], []).append(option)
-        of_kind = list(kinds.values())[self.chance.below(len(kinds))]
-        return of_kind[self.chance.below(len(of_kind))]
-
-
-def somebody(name: str, seed: str) -> Player:
-    return Fair(seed) if name == "fair" else player(name, seed)
-
-
 def travel(title: Title, journey: Journey) -> Arrival:
     """Play a whole game; what goes wrong is in the arrival, never raised."""
     verbs: Counter[str] = Counter()
@@ -82,6 +66,8 @@ def travel(title: Title, journey: Journey) -> Arrival:
             Proof.on = True
             game = start(title, journey.options, journey.seed, listen=journey.thorough > 0)
             walk(game, journey, verbs, heavy)
+            if journey.thorough and seeded(f"unasked {journey.seed}").below(UNASKED_ONE_IN) == 0:
+                check_asked(title, journey.options, journey.seed, journey.players)
     except Exception as error:
         text = "".join(traceback.format_exception(error)[-12:])
         told = f"{type(error).__name__}: {error}"

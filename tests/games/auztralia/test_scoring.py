@@ -3,9 +3,11 @@
 import pytest
 from tests.games.auztralia.scene import BOX, Scene
 
-from ashfall.games.auztralia import TITLE
+from ashfall.games.auztralia import TITLE, scoring
 from ashfall.games.auztralia.drawing import draw
 from ashfall.games.auztralia.ending import end_game
+from ashfall.lang import Speaker
+from ashfall.languages import LANGUAGES
 
 
 def ended(scene):
@@ -125,3 +127,27 @@ def test_the_first_row_says_where_the_game_stands():
     fights.play("attack")
     messages = [section.message for section in fights.game.sheet(0)]
     assert messages[:3] == ["section-time", "section-battle", "section-map"]
+
+
+@pytest.mark.rule("AZ-SOLO-02", "AZ-SCO-11", "AZ-SOLO-05")
+@pytest.mark.parametrize(
+    ("vp", "level", "told"),
+    [
+        (30, "easy", [("solo_won", "AZ-SOLO-02"), ("next_level", "AZ-SOLO-05")]),
+        (30, "insane", [("solo_won", "AZ-SOLO-02")]),
+        (0, "hard", [("solo_tied", "AZ-SCO-11")]),
+        (-1, "hard", [("solo_lost", "AZ-SOLO-02")]),
+    ],
+)
+def test_the_end_of_a_solo_game_says_what_it_means(vp, level, told):
+    scene = Scene(1, level)
+    theirs = sum(scoring.old_ones_points(scene.t))
+    scene.t.boards[0].vp += theirs + vp - sum(scoring.player_points(scene.t, 0))
+    scene.t.lairs, scene.t.lurking = [], []
+    ended(scene)
+    events = scene.heard
+    assert [(event.kind, event.rule) for event in events][-len(told) :] == told
+    for lang in LANGUAGES:
+        speaker = Speaker(TITLE, lang, ["A"])
+        texts = [speaker.event({"kind": e.kind, "values": e.values}) for e in events[-len(told) :]]
+        assert all(texts) and not speaker.missing and not speaker.faults

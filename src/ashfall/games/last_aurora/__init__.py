@@ -1,6 +1,6 @@
 """Last Aurora: a race of convoys across a frozen land to the icebreaker Aurora, for 1 to 4 players."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +49,19 @@ from . import sheet as sheets
 from . import view as views
 from .state import Aurora
 
+NOTHING_DUE: Mapping[Callable[..., None], Callable[..., bool]] = {
+    # LA-AMB-07: the harm is chosen
+    combat.choose_ambush: lambda t, seat, _enemy: t.battle.seat != seat,
+    # LA-CON-01, LA-PLC-06: all of it is placed
+    crew.next_contamination: lambda t, seat, _who: t.convoys[seat].owed_contamination <= 0,
+    hits.next_damage: lambda t, seat: t.convoys[seat].owed_damage <= 0,
+    # LA-RUL-91: no two loads could change places
+    arrangement.arrange: lambda t, seat: not arrangement.choices(t, seat),
+    # LA-PLC-02: everything has a place
+    convoy.make_room: lambda t, seat: convoy.overflow(t, t.convoys[seat]) <= 0,
+}
+"""When these rules have nothing to ask about."""
+
 
 class AuroraTitle(Title):
     """LA-GEN-01: 2 to 4 players, or one against the Automa; two maps, with or without mines."""
@@ -66,6 +79,8 @@ class AuroraTitle(Title):
     table = Aurora
     concealed = ("card", "crew", "enemy", "object")
     sources = scoring.SOURCES
+    nothing_due = NOTHING_DUE
+    closing = (combat.end_fire, rest.rested, round_end.end_round_turn)
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 """Outlive: four teams a colony, six days, seven steps a night, and room in the Caravan for one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,12 @@ from .things import DIFFICULTIES
 from .view import own_view, view
 from .words import grammar, thing_names
 
+NOTHING_DUE: Mapping[Callable[..., None], Callable[..., bool]] = {
+    # OL-SOLO-10: a rule chooses for the Drifters
+    attack.choose_tribute: lambda t, _side: t.turn.foe >= t.players,
+}
+"""When these rules have nothing to ask about."""
+
 
 class OutliveTitle(Title):
     """OL-GEN-01: two to four players, or one against the Drifters."""
@@ -59,6 +65,7 @@ class OutliveTitle(Title):
     table = Outlive
     concealed = ("card", "disaster", "equipment", "game", "kind", "leader", "room", "token")
     sources = scoring.SOURCES
+    nothing_due = NOTHING_DUE
 
     def __init__(self) -> None:
         super().__init__()

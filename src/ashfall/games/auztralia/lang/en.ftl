@@ -183,6 +183,10 @@ event-farm-held = Kapena Alika holds the farm of { $seat } on { $hex }.
 event-port-attacked = { $seat }: the port on { $hex } is attacked by { $tile }.
 event-port-fell = { $seat }: the port on { $hex } has fallen. The game is over.
 event-tile-counted = Still face down on { $hex }: { $tile }.
+event-solo-won = { $seat } wins: { $points } points against { $against } of the Old Ones.
+event-solo-lost = { $seat } loses: { $points } points against { $against } of the Old Ones.
+event-solo-tied = { $seat } loses: a tie at { $points } points goes to the Old Ones.
+event-next-level = The next level to try: { $level }.
 
 ## Why not
 

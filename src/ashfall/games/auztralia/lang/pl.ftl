@@ -219,6 +219,10 @@ event-farm-held = { $seat }: Kapena Alika utrzymuje farmę na heksie { $hex }.
 event-port-attacked = { $seat }: Przedwieczni atakują port na heksie { $hex } ({ $tile }).
 event-port-fell = { $seat }: port na heksie { $hex } upadł, koniec gry.
 event-tile-counted = Kafelek na heksie { $hex } do końca pozostał zakryty: { $tile }.
+event-solo-won = { $seat } wygrywa z Przedwiecznymi { $points } do { $against }.
+event-solo-lost = { $seat } przegrywa z Przedwiecznymi { $points } do { $against }.
+event-solo-tied = { $seat } przegrywa: przy remisie ({ $points }) wygrywają Przedwieczni.
+event-next-level = Następny poziom do wypróbowania: { $level }.
 
 ## Why not
 

@@ -219,6 +219,10 @@ event-farm-held = { $seat }: Капена Алика удерживает фер
 event-port-attacked = { $seat }: на порт на гексе { $hex } нападают Древние ({ $tile }).
 event-port-fell = { $seat }: порт на гексе { $hex } пал, игра окончена.
 event-tile-counted = Тайл на гексе { $hex } так и не раскрыт: { $tile }.
+event-solo-won = { $seat } побеждает Древних со счётом { $points } на { $against }.
+event-solo-lost = { $seat } проигрывает Древним со счётом { $points } на { $against }.
+event-solo-tied = { $seat } проигрывает: при равном счёте ({ $points }) побеждают Древние.
+event-next-level = Следующий уровень, который стоит попробовать: { $level }.
 
 ## Why not
 

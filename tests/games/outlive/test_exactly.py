@@ -1,0 +1,401 @@
+"""Rules of Outlive at their edges: each of these tests was written for a fault that nothing else noticed."""
+
+import pytest
+
+import ashfall
+from ashfall.engine.table import Proof
+from ashfall.games.outlive import (
+    building,
+    dawn,
+    disasters,
+    drifters,
+    movement,
+    night,
+    repairing,
+    setup,
+    ship,
+)
+from ashfall.games.outlive.shelter import lose_survivors
+from ashfall.games.outlive.things import (
+    AMMO,
+    BLACKWOOD,
+    CITIES,
+    PLAN,
+    SEARCH_PIECE,
+    TILE_PIECE,
+    WATER,
+)
+
+from .scene import Scene, visit
+
+
+def solo(**options):
+    return Scene(1, solo=True, **options)
+
+
+def questions(game):
+    return [(asked.seat, asked.question) for asked in game.waiting()]
+
+
+# Set-up
+
+
+@pytest.mark.rule("OL-RUL-54", "OL-SET-11")
+def test_the_secret_choices_of_others_are_imagined_in_every_way_and_no_other():
+    game = ashfall.new("outlive", players=2, seed=4)
+    for _ in range(7):
+        game.play(0, seat=1)
+    plans = [game.imagine(0, seed).table.plans[PLAN:] for seed in range(400)]
+    assert {plan[setup.FREE] for plan in plans} == set(range(7))
+    assert {plan[setup.INSIDE] for plan in plans} == {0, 1, 2}
+    assert {plan[setup.LEADER] for plan in plans} == {0, 1}
+    zones = {(plan[setup.FIVE], plan[setup.FOUR]) for plan in plans}
+    assert zones == {(five, four) for five in range(4) for four in range(4) if five != four}
+    dropped = {plan[setup.DROPPED] for plan in plans}
+    assert dropped == {1 << a | 1 << b for a in range(6) for b in range(a)}
+
+
+@pytest.mark.rule("OL-SET-11")
+def test_what_is_not_chosen_yet_is_not_imagined_either():
+    game = ashfall.new("outlive", players=2, seed=4)
+    for chosen in range(3):
+        worlds = [game.imagine(0, seed).table.plans[PLAN:] for seed in range(30)]
+        assert all(plan[0].bit_count() == min(chosen, 2) for plan in worlds)
+        assert all(plan[1:] == [-1] * 5 for plan in worlds)
+        game.play(0, seat=1)
+    worlds = [game.imagine(0, seed).table.plans[PLAN:] for seed in range(30)]
+    assert all(plan[2:] == [-1] * 4 and plan[1] >= 0 for plan in worlds)
+
+
+@pytest.mark.rule("OL-SOLO-01", "OL-SET-10")
+def test_alone_the_5_is_placed_first_then_the_4():
+    game = ashfall.new("outlive", players=1, solo=True, seed=4)
+    while game.waiting()[0].question != "place_team":
+        game.play(0)
+    for team in ("5", "4"):
+        assert {str(option).split()[1] for option in game.waiting()[0].options} == {team}
+        game.play(0)
+    assert game.table.day == 1
+
+
+@pytest.mark.rule("OL-VAR-01")
+def test_of_two_equal_teams_the_first_is_placed_first():
+    game = ashfall.new("outlive", players=2, seed=4, strategic_placement=True)
+    while game.waiting()[0].question != "place_team":
+        game.play(0, seat=game.waiting()[0].seat)
+    teams = {str(option).split()[1] for option in game.waiting()[0].options}
+    assert teams == {"5", "4", "3a"}
+
+
+@pytest.mark.rule("OL-SET-13")
+def test_everybody_has_seen_the_tile_of_a_leader():
+    game = ashfall.new("outlive", players=2, seed=4)
+    while game.table.day == 0:
+        game.play(0, seat=game.waiting()[0].seat)
+    for colony in game.table.colonies:
+        for tile in colony.broken:
+            assert tile >= TILE_PIECE
+            assert game.table.knows(None, tile)
+
+
+# Dawn and day
+
+
+@pytest.mark.rule("OL-DAWN-08")
+def test_search_tokens_are_shuffled_at_dawn():
+    s = Scene()
+    seen = set()
+    for _ in range(6):
+        dawn.lay_out_search(s.t, 0)
+        seen.add(tuple(s.t.search[0]))
+        assert all(SEARCH_PIECE <= piece < SEARCH_PIECE + 10 for piece in s.t.search[0])
+    assert len(seen) > 1
+
+
+@pytest.mark.rule("OL-DAWN-06")
+def test_blackwood_lays_out_its_equipment_first():
+    s = Scene()
+    dawn_tells = []
+    s.t.listener = dawn_tells.append
+    dawn.lay_out_equipment(s.t)
+    shown = [event.values["zone"] for event in dawn_tells if event.kind == "equipment_shown"]
+    assert shown == list(CITIES)
+    assert shown[0] == BLACKWOOD
+
+
+@pytest.mark.rule("OL-ZONE-30")
+def test_the_first_player_token_changes_hands_on_a_second_day_too():
+    s = Scene()
+    s.t.visited = True
+    s.t.first = 1
+    s.t.day = 1
+    s.run((dawn.dawn,))
+    while s.question == "lose_survivor" or s.question.startswith("lose"):
+        s.choose(s.options()[0])
+    s.t.struck = []
+    visit("cargo-ship", scene=s)
+    assert s.t.first == 0
+
+
+@pytest.mark.rule("OL-MOV-02")
+def test_three_steps_are_too_far():
+    s = Scene()
+    s.at(0, "forest", "mine", "amusement_park", "blackwood")
+    s.run((movement.choose_team, 0)).choose("send 5")
+    assert s.why("go silent-peak") == "OL-MOV-02"
+    assert s.why("go military-base") == ""
+
+
+@pytest.mark.rule("OL-EQUIP-11", "OL-ZONE-33")
+def test_the_hook_does_not_open_a_place_that_is_taken():
+    s = Scene()
+    s.tile(0, "grappling_hook")
+    s.stand(1, "5", "cargo_ship")
+    s.colony(1).berth = 5
+    assert ship.places_for(s.t, 0, 1) == [4]
+    assert ship.places_for(s.t, 0, 0) == [6]
+    s.colony(1).berth = 6
+    assert ship.places_for(s.t, 0, 0) == [5]
+    assert ship.places_for(s.t, 0, 2) == [3, 4]
+    s.colony(1).berth = 3
+    assert ship.places_for(s.t, 0, 2) == [4]
+
+
+@pytest.mark.rule("OL-ZONE-36", "OL-SHEL-05")
+def test_a_survivor_of_the_ship_may_live_in_a_built_room_that_is_empty():
+    s = Scene()
+    s.rooms(0, warehouse=0)
+    s.airlock(0, s.t.box.airlock)
+    visit("cargo-ship", scene=s)
+    assert s.held(0, "warehouse") == 1 or "house warehouse" in s.options()
+
+
+@pytest.mark.rule("OL-GEN-13", "OL-RUL-44")
+def test_nothing_is_told_where_the_supply_gives_nothing():
+    s = Scene()
+    s.t.supply[AMMO] = 0
+    s.search_stack(0, "ammunition")
+    visit("blackwood", "3a", scene=s).choose("search")
+    assert s.told("found")
+    assert not s.told("gained")
+
+
+@pytest.mark.rule("OL-RUL-29", "OL-HUNT-04")
+def test_every_way_to_pay_for_a_hunt_pays_it_exactly():
+    s = Scene()
+    s.tile(0, "shotgun")
+    s.tile(0, "trap")
+    s.game_stack(2, 0)
+    visit("amusement-park", scene=s, ammo=9).choose("hunt")
+    ways = [tuple(map(int, text.split()[1:])) for text in s.options()]
+    assert ways and all(ammo + tools <= 3 for ammo, tools in ways)
+    assert s.why("pay 3 1") == "OL-HUNT-04"
+
+
+@pytest.mark.rule("OL-DIS-11", "OL-HUNT-08")
+def test_epizootic_takes_one_meat_from_a_repeated_kind_as_well():
+    s = Scene()
+    s.strike("epizootic")
+    s.game_stack(2, 1, 1)
+    s.colony(0).trophies = [s.t.game[2].pop(0)]
+    visit("amusement-park", scene=s).choose("hunt")
+    assert s.store()["meat"] == 2 + 1 - 1
+
+
+# Night
+
+
+@pytest.mark.rule("OL-NIGHT-01", "OL-RUL-88")
+def test_the_night_begins_with_disasters_and_nobody_is_on_turn():
+    s = visit("mine", "4", water=9, ammo=9, metal=9, wood=9, can=9)
+    s.strike("forest_fire")
+    s.rooms(0, warehouse=1)
+    s.t.passes = 2
+    s.run((night.night,))
+    assert s.question == "solve"
+    assert s.t.stage == 1
+    assert not s.told("fed")
+    assert s.game.view(0)["turn"] is None
+    s.choose("let-be")
+    assert s.told("fed")
+
+
+@pytest.mark.rule("OL-EVT-02")
+def test_disasters_are_offered_clockwise():
+    s = Scene(3)
+    s.strike("forest_fire")
+    for seat in range(3):
+        s.give(seat, water=4)
+    s.t.first = 1
+    s.run((night.night,))
+    order = []
+    while s.question == "solve":
+        order.append(s.asked)
+        s.choose("let-be")
+    assert order == [1, 2, 0]
+
+
+@pytest.mark.rule("OL-EVT-02", "OL-EVT-03", "OL-EVT-04")
+def test_who_passed_before_a_solution_is_asked_again():
+    s = Scene(2)
+    s.strike("forest_fire", "collapse")
+    for seat in range(2):
+        s.give(seat, water=9, can=7, ammo=7, meat=7, wood=7, metal=7, microchip=7)
+    s.run((night.night,))
+    assert (s.asked, s.question) == (0, "solve")
+    s.choose("let-be", "solve forest-fire")
+    assert (s.asked, s.question) == (0, "solve")
+
+
+@pytest.mark.rule("OL-RAD-01", "OL-NIGHT-01")
+def test_the_step_of_radiation_moves_the_marker():
+    s = Scene()
+    s.t.day = 5
+    s.run((night.radiation,))
+    for side in range(2):
+        assert s.colony(side).radiation == s.t.box.track_start + 3
+    assert s.t.stage == 3
+
+
+@pytest.mark.rule("OL-ROOM-08", "OL-FEED-02")
+def test_virtual_water_pays_for_one_row_only():
+    s = Scene()
+    s.rooms(0, water_reserve=3)
+    s.airlock(0, 3)
+    s.give(0, water=9)
+    s.t.stage = 2
+    s.run((night.feed, 0))
+    eaten = s.t.box.food[s.colony(0).rooms[0]]
+    while s.question == "mix":
+        s.choose(s.options()[0])
+    assert 9 - s.colony(0).store[WATER] == 2 - 1 + eaten
+    assert not s.told("starved")
+
+
+@pytest.mark.rule("OL-ROOM-08", "OL-FEED-05")
+def test_what_virtual_water_does_not_cover_starves_one_survivor_each():
+    s = Scene()
+    s.rooms(0, water_reserve=3)
+    s.airlock(0, 3)
+    s.give(0, can=9)
+    s.run((night.feed, 0))
+    assert s.told("starved")[0]["count"] == 2 - 1
+
+
+@pytest.mark.rule("OL-ROOM-08", "OL-RUL-26")
+def test_food_of_a_room_that_only_virtual_water_can_pay_starves_nobody():
+    s = Scene()
+    s.rooms(0, water_reserve=3)
+    s.give(0, can=s.t.box.food[s.colony(0).rooms[0]] - 1)
+    s.run((night.feed, 0))
+    assert not s.told("starved")
+
+
+@pytest.mark.rule("OL-NIGHT-01")
+def test_feeding_is_the_second_step():
+    s = Scene()
+    s.rooms(0, warehouse=3)
+    s.give(0, water=2, can=9)
+    s.run((night.feeding,))
+    assert s.t.stage == 2
+    assert s.question == "mix"
+
+
+@pytest.mark.rule("OL-SHEL-08", "OL-RUL-87")
+def test_who_loses_exactly_all_survivors_is_not_asked():
+    s = Scene()
+    s.rooms(0, warehouse=1)
+    s.airlock(0, 1)
+    s.run((lambda t: lose_survivors(t, 0, 2),))
+    assert s.colony(0).survivors == 0
+    assert s.told("all_lost")[0]["count"] == 2
+
+
+@pytest.mark.rule("OL-REC-03")
+def test_the_airlock_takes_only_as_many_as_it_has_cells():
+    s = Scene()
+    s.airlock(0, s.t.box.airlock - 1)
+    s.give(0, can=9)
+    s.run((night.choose_recruits, 0))
+    assert s.options() == ["recruit 0", "recruit 1"]
+
+
+@pytest.mark.rule("OL-RUL-83", "OL-ROOM-15", "OL-ROOM-10")
+def test_warehouse_and_recycling_shop_are_offered_in_the_order_of_their_verbs():
+    s = Scene()
+    s.rooms(0, warehouse=3, recycling_shop=2)
+    s.tile(0, "axe")
+    Proof.on = True
+    try:
+        s.run((building.rooms_turn, 0))
+    finally:
+        Proof.on = False
+    texts = s.options()
+    assert texts.index("warehouse") < texts.index("scrap axe")
+
+
+@pytest.mark.rule("OL-RUL-83", "OL-RUL-44")
+def test_nobody_waits_for_others_while_the_supply_is_enough_for_all_workshops():
+    s = Scene()
+    amount = s.t.box.room_amount[building.AMMO_WORKSHOP]
+    for seat in range(2):
+        s.give(seat, wood=3)
+    s.t.supply[AMMO] = 2 * amount
+    s.run((building.rooms_step,))
+    assert questions(s.game) == [(0, "rooms"), (1, "rooms")]
+    s.t.supply[AMMO] = 2 * amount - 1
+    s.run((building.rooms_step,))
+    assert questions(s.game) == [(0, "rooms")]
+
+
+@pytest.mark.rule("OL-SET-05", "OL-ROOM-07")
+def test_two_full_workshops_give_twice_the_ammo():
+    s = Scene()
+    cells = s.t.box.cells[2 * building.AMMO_WORKSHOP]
+    s.rooms(0, ammo_workshop=cells, ammo_workshop_2=cells)
+    s.run((building.end_rooms, 0))
+    assert s.store() == {"ammo": 2 * s.t.box.room_amount[building.AMMO_WORKSHOP]}
+
+
+@pytest.mark.rule("OL-REP-01")
+def test_after_a_repair_another_tile_may_be_repaired():
+    s = Scene()
+    s.tile(0, "axe", repaired=False)
+    s.tile(0, "bow", repaired=False)
+    s.give(0, wood=9, metal=9)
+    s.run((repairing.repairs_turn, 0)).choose("repair axe")
+    while s.question in ("discount", "materials"):
+        s.choose(s.options()[0])
+    assert "repair bow" in s.options()
+
+
+# The Drifters
+
+
+@pytest.mark.rule("OL-SOLO-19")
+def test_the_drifters_build_with_exactly_the_materials_of_a_room():
+    s = solo()
+    s.give(1, wood=s.t.box.materials_per_room)
+    s.colony(1).pile = s.t.box.survivors_per_room
+    drifters.drifters_build(s.t)
+    assert s.colony(1).annexes == 1
+    assert s.store(1) == {}
+
+
+@pytest.mark.rule("OL-SOLO-16", "OL-SOLO-20")
+def test_repaired_equipment_of_the_drifters_is_never_ready():
+    s = solo()
+    s.tile(1, "axe", repaired=False)
+    s.give(1, wood=s.t.box.materials_per_repair)
+    drifters.drifters_repair(s.t)
+    assert len(s.colony(1).repaired) == 1
+    assert s.colony(1).ready == 0
+
+
+@pytest.mark.rule("OL-DIS-10")
+def test_nomads_reveal_in_both_cities():
+    s = Scene()
+    before = [len(stack) for stack in s.t.search]
+    disasters.strike(s.t, 9)
+    amount = s.t.box.disaster_amount[9][0]
+    assert [len(stack) for stack in s.t.search] == [max(0, n - amount) for n in before]
