@@ -65,7 +65,7 @@ NEEDED = {
             "convoy.make_room",
             "crew.next_contamination",
             "hits.next_damage",
-        ),  # fmt: skip
+        ),
         35,
     ),
 }

@@ -76,6 +76,7 @@ def test_every_value_chooses_its_own_variant(game, language):
             continue
         for value, word in given:
             pattern = bundle.get_message(f"probe-{i}").value
+            assert pattern is not None
             told = str(bundle.format_pattern(pattern, {name: speaker.value(name, value)})[0])
             if told != f"<{word if word in keys else default}>":
                 wrong.append(f"{id}: ${name} {word!r} chooses {told}")

@@ -23,7 +23,7 @@ from ashfall.engine.words import Grammar, Numbers
 from ashfall.games import IN_THE_MAKING, TITLES, title
 
 from .configurations import covering, read
-from .journey import somebody
+from .fair import somebody
 from .playouts import start_table
 from .simulate import share
 

@@ -3,7 +3,7 @@
 import pytest
 
 import ashfall
-from ashfall.engine.table import Proof
+from ashfall.engine.table import Event, Proof
 from ashfall.games.outlive import (
     building,
     dawn,
@@ -115,7 +115,7 @@ def test_search_tokens_are_shuffled_at_dawn():
 @pytest.mark.rule("OL-DAWN-06")
 def test_blackwood_lays_out_its_equipment_first():
     s = Scene()
-    dawn_tells = []
+    dawn_tells: list[Event] = []
     s.t.listener = dawn_tells.append
     dawn.lay_out_equipment(s.t)
     shown = [event.values["zone"] for event in dawn_tells if event.kind == "equipment_shown"]

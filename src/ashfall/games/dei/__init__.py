@@ -59,10 +59,6 @@ MOST_PLAYERS = 6
 
 
 NOTHING_DUE: Mapping[Callable[..., None], Callable[..., bool]] = {
-    # DEI-FEAT-05: it was used in this phase, or there is nothing to take
-    collecting.use_bonus: lambda t, seat, effect: (
-        not (collecting.goods_in(t, t.play.target) and collecting.may_use_once(t, seat, effect))
-    ),
     # DEI-WLD-12: without the feat only the place of the wolf is asked, by another rule
     wild.enlist_or_howl: lambda t, seat: not wild.has(t, seat, wild.HOWL),
 }
