@@ -5,8 +5,8 @@ import pytest
 from ashfall.games import title
 from ashfall.lab.checks import check_position
 from ashfall.lab.copies import check_copies, check_record
-from ashfall.lab.journey import Journey, travel
 from ashfall.lab.fair import somebody
+from ashfall.lab.journey import Journey, travel
 from ashfall.lab.playouts import start
 
 from .playable import GAMES, cases, configuration
