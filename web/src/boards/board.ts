@@ -9,7 +9,7 @@ import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
 import type { Drawing } from "../shell/icon";
 import type { Sound } from "../sound/sounds";
-import type { Envelope, Lang, LogLine, Words } from "../wire/types";
+import type { Envelope, Lang, LogLine, Value, Words } from "../wire/types";
 
 /** What turns data into words of the reader's language. Never build a sentence from pieces. */
 export interface Speak {
@@ -122,6 +122,8 @@ export interface BoardEntry {
   /** The picture of the game on the front page. */
   cover: Component;
   box: Box;
+  /** Settings that the game recommends for the first time; the others stay as they usually are. */
+  first?: Readonly<Record<string, Value | Value[]>>;
   /** What is heard at an event, by its kind. */
   sounds: Readonly<Record<string, Sound>>;
   /** Which of the eight marks each side wears, in a game where it is not the one of its seat. */

@@ -9,6 +9,14 @@ const entry: BoardEntry = {
   signs: () => import("./signs"),
   cover: Cover,
   box: { minutes: [90, 150], each: false, weight: 4 },
+  first: {
+    factions: "dealt",
+    feats: "random",
+    short_missions: true,
+    faction: ["refuge_42", "farm_z", "ravagers", "auxilia", "any", "any"],
+    automa_level: "easy",
+    automa_count: "round",
+  },
   sounds: {
     struck: "hit",
     pushed: "hit",
@@ -33,7 +41,7 @@ const entry: BoardEntry = {
   },
   marks: (view: DeiView) => view.players.map((player) => worn(view, player.seat)),
   endings: ["game-ended"],
-  pieces: ["region", "site"],
+  pieces: ["region", "site", "card", "mission", "feat", "faction", "candy", "symbol"],
   layers: LEVELS,
 };
 
