@@ -34,6 +34,16 @@ compiled: bool = _builds.COMPILED
 """Whether engine and rules are the compiled build (`make compiled`)."""
 
 
+def _drawn(game: Game) -> str:
+    """The board in a notebook; the catalogues are loaded when somebody looks."""
+    from ashfall.lang.boards import html_board
+
+    return html_board(game)
+
+
+Game.drawn = staticmethod(_drawn)
+
+
 def games() -> list[dict[str, Any]]:
     """The games: ids, player counts, options with their values, languages."""
     found = []

@@ -22,6 +22,9 @@ from .words import Grammar
 class Game:
     """A table with its history. Made by `ashfall.new`, `ashfall.load` and `ashfall.from_position`."""
 
+    drawn: Callable[["Game"], str] = staticmethod(repr)
+    """How a notebook draws a game; whoever knows words puts something better here."""
+
     def __init__(
         self,
         title: Title,
@@ -228,6 +231,10 @@ class Game:
     def sheet(self, seat: int | None) -> list[Section]:
         """The position as a text board, as this seat may see it."""
         return self.title.sheet(self.title.view(self.table, seat))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the board as a spectator sees it."""
+        return self.drawn(self)
 
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees something now that a spectator does not: an empty hand is no secret."""
