@@ -15,7 +15,7 @@ from ashfall.cli.main import main
 from ashfall.engine.errors import BadData, BadOption
 from ashfall.lab import store
 from ashfall.lab.parcels import play_parcel
-from ashfall.lab.plan import BadRun, plan, read_plan
+from ashfall.lab.plan import BadRun, plan
 from ashfall.lab.run import Progress, run
 from ashfall.lab.simulate import simulate, summary
 from ashfall.lab.tally import tallied
@@ -111,17 +111,15 @@ def test_a_run_of_other_rules_is_refused(whole, tmp_path):
     folder.mkdir()
     about = json.loads((whole / "run.json").read_text())
     (folder / "run.json").write_text(json.dumps({**about, "version": "0.0.1"}))
-    with pytest.raises(BadRun, match=r"rules 0\.0\.1 of last-aurora"):
-        read_plan(folder)
     with pytest.raises(BadRun, match=r"another run lies here \(version '0\.0\.1'"):
         run(small(), folder, 0, 5)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", '{"ashfall-run": 1, "game": 3}', "[" * 100_000])
+@pytest.mark.parametrize("text", ["", "[]", "{}", "\0", "[" * 100_000])
 def test_a_plan_that_is_none_is_refused(tmp_path, text):
     (tmp_path / "run.json").write_text(text)
     with pytest.raises(BadRun, match="not the plan of a run"):
-        read_plan(tmp_path)
+        run(small(), tmp_path, 0, 5)
 
 
 def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path):

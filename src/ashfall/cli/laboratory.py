@@ -16,6 +16,7 @@ from .play import Words
 
 if TYPE_CHECKING:
     from ashfall.engine.settings import Chosen
+    from ashfall.lab.plan import Plan
     from ashfall.lab.run import Progress
     from ashfall.lang import Speaker
 
@@ -23,13 +24,15 @@ lab = App(name="lab", help="Runs of many games that last, and what is made of th
 
 
 def register(app: App) -> None:
+    from . import laboratory_reports  # noqa: F401 - its commands join the same group
+
     app.command(lab)
 
 
 @lab.command
 def run(
     *words: Words,
-    out: Path,
+    out: str,
     games: int = 1000,
     bots: str = "greedy",
     seed: str = "simulation",
@@ -38,6 +41,7 @@ def run(
     workers: int = 1,
     part: int = 1000,
     data: Path | None = None,
+    ray: str | None = None,
     lang: Language | None = None,
 ) -> int:
     """Play many games and keep them: ashfall lab run GAME [its own options] --out FOLDER.
@@ -47,7 +51,7 @@ def run(
 
     Parameters
     ----------
-    out: Path
+    out: str
         the folder of the run, new or begun
     games: int
         how many games
@@ -65,6 +69,8 @@ def run(
         how many games in a file
     data: Path
         a folder with component rows of your own
+    ray: str
+        play on Ray: local, or the address of a cluster; --out may then be an address of fsspec
     lang: str
         language of what is told
     """
@@ -83,11 +89,29 @@ def run(
         raise BadOption(speaker.say("error-value", name="lab run", value=value, allowed=allowed))
     wanted = plan(game, options, bots.split(","), seed, part, data)
     console = standard(False)
+    if ray is not None:
+        return run_on_ray(wanted, out, first, end, ray, speaker)
     console.line(speaker.say(f"lab-build-{build()}"))
     with progress_line(speaker) as line:
-        done = runs.run(wanted, out, first, end, workers, line.tell, line.warn)
-    told = {"games": done.done, "there": done.there, "folder": str(out), "rate": f"{done.rate:.1f}"}
+        done = runs.run(wanted, Path(out), first, end, workers, line.tell, line.warn)
+    told = {"games": done.done, "there": done.there, "folder": out, "rate": f"{done.rate:.1f}"}
     console.line(speaker.say("lab-run-done", **told), style="strong")
+    return 0
+
+
+def run_on_ray(
+    wanted: "Plan", out: str, first: int, end: int, address: str, speaker: "Speaker"
+) -> int:
+    """The same on Ray."""
+    from ashfall.lab import cluster
+
+    from .console import standard
+
+    began = time.monotonic()
+    done = cluster.run_on_ray(wanted, out, first, end, address)
+    rate = done / max(0.001, time.monotonic() - began)
+    told = {"games": done, "there": end - first - done, "folder": out, "rate": f"{rate:.1f}"}
+    standard(False).line(speaker.say("lab-run-done", **told), style="strong")
     return 0
 
 

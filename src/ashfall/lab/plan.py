@@ -77,26 +77,6 @@ def plan(
     )  # fmt: skip
 
 
-def read_plan(folder: Path, overlay: Path | None = None) -> Plan:
-    """The plan of a run folder, or a sentence that says why it is none that can be gone on with here."""
-    values = about(folder)
-    try:
-        wanted = Plan(**{**values, "overlay": str(overlay.resolve()) if overlay else ""})
-    except TypeError:
-        raise BadRun(f"{folder / NAME}: this is not the plan of a run") from None
-    found = title(wanted.game)
-    if found.version != wanted.version:
-        raise BadRun(
-            f"{folder}: this run was played with the rules {wanted.version} of {wanted.game}, "
-            f"and the rules here are {found.version}; begin a new folder"
-        )
-    if wanted.data and (overlay is None or digest(found.files(overlay)) != wanted.data):
-        raise BadRun(
-            f"{folder}: this run has component values of its own; give the same folder with --data"
-        )
-    return wanted
-
-
 def about(folder: Path) -> dict[str, Any]:
     """What the plan's file says, of whatever version."""
     path = folder / NAME

@@ -96,7 +96,7 @@ class Tally:
             "length": spread(self.lengths),
             "options_per_decision": share(self.offered, decided),
             **{
-                kind: {name: sums.data() for name, sums in sorted(found.items())}
+                kind: {name: sums.data() for name, sums in ordered(kind, found)}
                 for kind, found in self.groups.items()
             },
             "traits": [kind for kind in self.groups if kind not in ("seats", "players")],
@@ -106,6 +106,11 @@ class Tally:
             },
             "course": {name: rate(*sums) for name, sums in self.course.items()},
         }
+
+
+def ordered(kind: str, found: dict[str, Sums]) -> list[tuple[str, Sums]]:
+    """Seats and other sides as they sit, everything else by name."""
+    return list(found.items()) if kind == "seats" else sorted(found.items())
 
 
 def tallied(games: Iterable[Mapping[str, Any]]) -> Tally:

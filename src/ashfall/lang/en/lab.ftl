@@ -28,3 +28,55 @@ lab-run-done = { $games ->
    *[other] { $games } games
 } played ({ $rate } games/s), { $there } were there; the run is in { $folder }
 lab-stopped = Stopped. The same command goes on with the first part that is missing.
+
+report-title = { $game }: what many games say
+report-plan = { $games } games with the rules { $version } ({ $options }); players: { $bots }; seeds { $seed }-0 and following.
+report-build-compiled = Parts played by the compiled build: { $parts }.
+report-build-interpreted = Parts played by interpreted rules: { $parts }.
+report-overlay = Component values of its own were laid over the printed ones ({ $data }).
+report-faults = Games lost by a bot that broke the rules of the lab: { $games }.
+report-written = Written: { $path }
+report-by-seats = Victories by seat
+report-by-players = Victories by player
+report-by-trait = Victories by { $trait }
+report-length = Length
+report-decisions = Decisions
+report-events = What happened, in order of its first time ({ $count } kinds)
+report-uses = Use of options
+report-uses-note = Of the times an option was offered, how often it was taken, and how often whoever took it won in the end. Who is ahead has other options: these are no effects.
+report-options = Every option ({ $count })
+report-designed = Designed values
+report-designed-note = Rows whose values are ours and not from the box, with what players did with them where an option names them. What a value does to a game is told by a comparison of two runs.
+report-values = Every designed row ({ $count })
+report-difference = The second run less the first
+report-difference-note = Paired differences over { $games } games of the same seeds, with intervals of 95 %; * where the interval does not hold zero.
+report-column-games = Games
+report-column-won = Won
+report-column-interval = 95 % interval
+report-column-score = Score
+report-column-spread = lowest – median – highest
+report-column-share = Share
+report-column-event = Event
+report-column-times = Times a game
+report-column-first = First after decisions
+report-column-option = Option
+report-column-offered = Offered
+report-column-taken = Taken
+report-column-row = Row
+report-column-fields = Fields
+report-column-difference = Difference
+
+arena-title = { $game }: the ladder
+arena-note = Bradley–Terry ratings with 95 % intervals; greedy stands at 1000. Pairs play until a sequential test has decided (error 5 %, an edge of 5 %).
+arena-player = Player
+arena-rating = Rating
+arena-pair = Pair
+arena-pairs = Pairs
+arena-verdict = Verdict
+arena-stronger = { $player } is stronger
+arena-open = not decided
+arena-broken = broken off
+
+sweep-tried = { $values }: { $mean } ({ $interval }), { $games } games
+sweep-best = Best: { $values }
+sweep-margin = Best less second, game by game: { $difference } ({ $interval })

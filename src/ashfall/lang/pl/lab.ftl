@@ -32,3 +32,55 @@ lab-run-done = { $games ->
    *[other] Rozegrano { $games } gry
 } ({ $rate } na sekundę), { $there } już było; seria leży w { $folder }
 lab-stopped = Zatrzymano. To samo polecenie zacznie od pierwszej brakującej części.
+
+report-title = { $game }: co mówi wiele gier
+report-plan = Gry: { $games }, reguły { $version } ({ $options }); gracze: { $bots }; ziarna od { $seed }-0.
+report-build-compiled = Części rozegrane wersją skompilowaną: { $parts }.
+report-build-interpreted = Części rozegrane bez kompilacji: { $parts }.
+report-overlay = Zamiast wydrukowanych wartości użyto własnych ({ $data }).
+report-faults = Gry przegrane przez bota, który złamał zasady laboratorium: { $games }.
+report-written = Zapisano: { $path }
+report-by-seats = Zwycięstwa według miejsc
+report-by-players = Zwycięstwa według graczy
+report-by-trait = Zwycięstwa według cechy „{ $trait }”
+report-length = Długość gry
+report-decisions = Decyzje
+report-events = Co się działo, w kolejności pierwszego razu (rodzaje: { $count })
+report-uses = Użycie możliwości
+report-uses-note = Jak często wybierano możliwość, gdy była dostępna, i jak często wygrywał ten, kto ją wybrał. Prowadzący ma inne możliwości, więc nie jest to wpływ samej możliwości.
+report-options = Wszystkie możliwości ({ $count })
+report-designed = Wartości wymyślone
+report-designed-note = Wiersze, których wartości są nasze, a nie z pudełka, i co robili z nimi gracze tam, gdzie możliwość je wymienia. Co wartość zmienia w grze, pokazuje porównanie dwóch serii.
+report-values = Wszystkie wymyślone wiersze ({ $count })
+report-difference = Druga seria minus pierwsza
+report-difference-note = Różnice parami w { $games } grach o tych samych ziarnach, z przedziałami 95 %; * — przedział nie zawiera zera.
+report-column-games = Gry
+report-column-won = Wygrane
+report-column-interval = przedział 95 %
+report-column-score = Wynik
+report-column-spread = najniższy – mediana – najwyższy
+report-column-share = Udział
+report-column-event = Zdarzenie
+report-column-times = Razy na grę
+report-column-first = Pierwszy raz po decyzjach
+report-column-option = Możliwość
+report-column-offered = Dostępna
+report-column-taken = Wybrana
+report-column-row = Wiersz
+report-column-fields = Pola
+report-column-difference = Różnica
+
+arena-title = { $game }: ranking
+arena-note = Oceny Bradleya–Terry’ego z przedziałami 95 %; greedy ma 1000. Pary grają, aż test sekwencyjny rozstrzygnie (błąd 5 %, przewaga 5 %).
+arena-player = Gracz
+arena-rating = Ocena
+arena-pair = Para
+arena-pairs = Pary
+arena-verdict = Wynik testu
+arena-stronger = silniejszy: { $player }
+arena-open = nierozstrzygnięte
+arena-broken = przerwano
+
+sweep-tried = { $values }: { $mean } ({ $interval }), gry: { $games }
+sweep-best = Najlepiej: { $values }
+sweep-margin = Najlepsza minus druga, gra po grze: { $difference } ({ $interval })

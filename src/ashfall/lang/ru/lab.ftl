@@ -32,3 +32,55 @@ lab-run-done = { $games ->
    *[other] Сыграно { $games } партии
 } ({ $rate } в секунду), уже было { $there }; серия лежит в { $folder }
 lab-stopped = Остановлено. Та же команда продолжит с первой недостающей части.
+
+report-title = { $game }: что говорят многие партии
+report-plan = Партий: { $games }, правила { $version } ({ $options }); игроки: { $bots }; начальные числа от { $seed }-0.
+report-build-compiled = Частей, сыгранных скомпилированной сборкой: { $parts }.
+report-build-interpreted = Частей, сыгранных без компиляции: { $parts }.
+report-overlay = Вместо напечатанных значений взяты свои ({ $data }).
+report-faults = Партий, проигранных ботом за нарушение правил лаборатории: { $games }.
+report-written = Записано: { $path }
+report-by-seats = Победы по местам
+report-by-players = Победы по игрокам
+report-by-trait = Победы по признаку «{ $trait }»
+report-length = Длина партии
+report-decisions = Решения
+report-events = Что происходило, по порядку первого появления (видов: { $count })
+report-uses = Как выбирали варианты
+report-uses-note = Из тех случаев, когда вариант был доступен: как часто его выбирали и как часто выбравший побеждал. У лидера и варианты другие, поэтому это не влияние варианта.
+report-options = Все варианты ({ $count })
+report-designed = Придуманные значения
+report-designed-note = Строки, значения которых наши, а не из коробки, и что с ними делали игроки там, где вариант их называет. Что значение меняет в игре, показывает сравнение двух серий.
+report-values = Все придуманные строки ({ $count })
+report-difference = Вторая серия минус первая
+report-difference-note = Парные разности по { $games } партиям с теми же начальными числами, с интервалами 95 %; * — интервал не содержит нуля.
+report-column-games = Партии
+report-column-won = Победы
+report-column-interval = интервал 95 %
+report-column-score = Счёт
+report-column-spread = наименьший — медиана — наибольший
+report-column-share = Доля
+report-column-event = Событие
+report-column-times = Раз за партию
+report-column-first = Впервые после решений
+report-column-option = Вариант
+report-column-offered = Доступен
+report-column-taken = Выбран
+report-column-row = Строка
+report-column-fields = Поля
+report-column-difference = Разность
+
+arena-title = { $game }: таблица сил
+arena-note = Рейтинги Брэдли — Терри с интервалами 95 %; greedy стоит на 1000. Пары играют, пока последовательный критерий не решит (ошибка 5 %, перевес 5 %).
+arena-player = Игрок
+arena-rating = Рейтинг
+arena-pair = Пара
+arena-pairs = Пары
+arena-verdict = Вывод
+arena-stronger = сильнее { $player }
+arena-open = не решено
+arena-broken = прервано
+
+sweep-tried = { $values }: { $mean } ({ $interval }), партий: { $games }
+sweep-best = Лучше всего: { $values }
+sweep-margin = Лучшее минус второе, партия за партией: { $difference } ({ $interval })
