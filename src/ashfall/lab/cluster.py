@@ -1,0 +1,163 @@
+"""The same run on Ray: a task for each part, written where all machines see it; lost tasks are played again."""
+
+import os
+import secrets
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from ashfall.engine.errors import BadOption
+from ashfall.games import TITLES
+
+from . import store
+from .parcels import play_parcel
+from .plan import NAME, Plan, keep
+from .workers import Range
+
+AT_ONCE = 4
+"""Tasks in flight for each processor: enough that none waits, few enough that the list stays short."""
+TRIES = 5
+STARTS = 3
+
+
+def ray() -> Any:
+    try:
+        import fsspec  # noqa: F401
+        import ray
+    except ImportError:
+        raise BadOption("runs on several machines need Ray: pip install 'ashfall[ray]'") from None
+    return ray
+
+
+def run_on_ray(
+    plan: Plan,
+    target: str,
+    first: int,
+    end: int,
+    address: str = "local",
+    processors: int | None = None,
+    tell: Callable[[int], None] = lambda _: None,
+) -> int:
+    """Games first … end − 1 on the machines of a cluster, into a folder or an object store that all of them reach.
+
+    Parts that are there stay. With the address `local` Ray is started here, in a temporary folder of its own, and
+    stopped again. How many games were played.
+    """
+    engine = ray()
+    store.arrow()
+    place, root = opened(target)
+    begin(plan, place, root)
+    there = {path.rpartition("/")[2] for path in place.ls(root, detail=False)}
+    missing = [
+        at
+        for at in store.ranges(plan, first, end)
+        if store.part_name(store.GAMES, *at) not in there
+    ]
+    with (
+        tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as scratch,
+        environment(address),
+    ):
+        start(engine, address, processors, scratch)
+        try:
+            return work(engine, plan, target, missing, tell)
+        finally:
+            engine.shutdown()
+
+
+def opened(target: str) -> tuple[Any, str]:
+    """The file system of an address, and the path on it."""
+    import fsspec
+
+    place, root = fsspec.core.url_to_fs(target)
+    place.makedirs(root, exist_ok=True)
+    return place, root
+
+
+def begin(plan: Plan, place: Any, root: str) -> None:
+    """Write the plan; a place that has another one is refused."""
+    with tempfile.TemporaryDirectory() as scratch:
+        here = Path(scratch)
+        path = f"{root}/{NAME}"
+        if place.exists(path):
+            place.get_file(path, str(here / NAME))
+        keep(plan, here)
+        if not place.exists(path):
+            place.put_file(str(here / NAME), path)
+
+
+@contextmanager
+def environment(address: str) -> Iterator[None]:
+    """What a Ray of our own is told before it starts, taken back afterwards.
+
+    It has a token for itself, so that none is written into the home folder, and it reports to nobody.
+    """
+    own = {
+        "RAY_AUTH_TOKEN": secrets.token_hex(32),
+        "RAY_USAGE_STATS_ENABLED": "0",
+    }
+    before = dict(os.environ)
+    if address == "local":
+        os.environ.update(own)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+
+
+def start(engine: Any, address: str, processors: int | None, scratch: str) -> None:
+    """Join a cluster, or start one here; on a busy machine Ray gives up after half a minute, so it is asked again."""
+    given: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
+    if address == "local":
+        given |= {"num_cpus": processors, "include_dashboard": False, "_temp_dir": scratch}
+        given["object_store_memory"] = 100_000_000
+    for left in reversed(range(STARTS)):
+        try:
+            engine.init(address=address, **given)
+            return
+        except Exception as error:
+            engine.shutdown()
+            if not left:
+                raise BadOption(f"Ray ({address}) did not start: {str(error)[:200]}") from None
+
+
+def work(
+    engine: Any, plan: Plan, target: str, missing: list[Range], tell: Callable[[int], None]
+) -> int:
+    """Keep a few tasks in flight until every part is written."""
+    task = engine.remote(max_retries=TRIES)(play_part)
+    room = AT_ONCE * max(1, int(engine.cluster_resources().get("CPU", 1)))
+    waiting = iter(missing)
+    flying: list[Any] = []
+    done = 0
+    while True:
+        for at in waiting:
+            flying.append(task.remote(asdict(plan), dict(TITLES), target, at))
+            if len(flying) >= room:
+                break
+        if not flying:
+            return done
+        ready, flying = engine.wait(flying)
+        for games in engine.get(ready):
+            done += games
+            tell(done)
+
+
+def play_part(about: dict[str, Any], games: dict[str, str], target: str, at: Range) -> int:
+    """One task: play a part and write it; a part that was written twice is the same twice."""
+    from ashfall.lab.run import keep_part
+
+    TITLES.update(games)
+    plan = Plan(**about)
+    place, root = opened(target)
+    with tempfile.TemporaryDirectory() as scratch:
+        here = Path(scratch)
+        keep_part(plan, here, at, [play_parcel(plan, *at)])
+        for kind in (*store.COUNTED, store.GAMES):
+            name = store.part_name(kind, *at)
+            place.put_file(str(here / name), f"{root}/.{name}.part")
+            place.mv(f"{root}/.{name}.part", f"{root}/{name}")
+    return at[1] - at[0]
