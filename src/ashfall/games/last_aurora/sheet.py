@@ -97,9 +97,25 @@ def card_rows(position: View, number: int) -> list[Row]:
         rows.append(Row("row-blocks", depth=1, left=position["left"], right=position["right"]))
     elif kind == "encounter":
         rows.append(Row("row-wares", depth=1, left=position["left"]))
+    elif kind == "enemy":
+        rows += ambush_rows(card)
     elif "slots" in card:
         rows.append(Row("row-slots", depth=1, slots=[slot_word(slot) for slot in card["slots"]]))
     return rows
+
+
+def ambush_rows(enemy: View) -> list[Row]:
+    """LA-AMB-07: what an enemy does when it comes; of alternatives the player chooses one."""
+    return [
+        Row(
+            f"row-ambush-or-{harm['harm']}" if choice else f"row-ambush-{harm['harm']}",
+            depth=1,
+            count=harm["count"],
+            area=harm["area"],
+        )
+        for choice, harms in enumerate(enemy["ambush"])
+        for harm in harms
+    ]
 
 
 def printed(card: View) -> dict[str, Any]:
@@ -123,19 +139,21 @@ def slot_word(slot: View) -> str:
 
 
 def enemies(view: View) -> Section:
-    """Enemies above the board: region, defence, target circles."""
-    rows = [
-        Row(
-            "row-enemy",
-            thing=enemy["thing"],
-            enemy=enemy["card"],
-            region=enemy["region"],
-            damage=enemy["damage"],
-            defence=enemy["defence"],
-            seats=[side for side in enemy["circles"] if side is not None],
+    """Enemies above the board: region, defence, target circles, ambush."""
+    rows = []
+    for enemy in view["enemies"]:
+        rows.append(
+            Row(
+                "row-enemy",
+                thing=enemy["thing"],
+                enemy=enemy["card"],
+                region=enemy["region"],
+                damage=enemy["damage"],
+                defence=enemy["defence"],
+                seats=[side for side in enemy["circles"] if side is not None],
+            )
         )
-        for enemy in view["enemies"]
-    ]
+        rows += ambush_rows(enemy)
     return Section("section-enemies", rows, area=view["decks"]["outcome_area"])
 
 
@@ -148,6 +166,9 @@ def convoy(found: View) -> Section:
         Row("row-fame", fame=found["fame"], speed=found["speed"], count=found["targets"]),
         Row("row-cargo", cargo=found["cargo"], free=found["free"]),
     ]
+    if found["owed_damage"]:
+        area = found["damage_area"]
+        rows.append(Row("row-owed-damage", "ask:damage", count=found["owed_damage"], area=area))
     rows += [crew_row(survivor) for survivor in found["crew"]]
     for card in found["cards"]:
         message = "row-above" if card["above"] else "row-card"
@@ -155,6 +176,7 @@ def convoy(found: View) -> Section:
         rows += [slot_row(slot) for slot in card["slots"]]
     if found["objects"] is not None:
         rows.append(Row("row-objects", object=found["objects"]))
+        rows += [object_row(card) for card in found["object_cards"]]
     else:
         rows.append(Row("row-object-count", count=found["object_count"]))
     return Section("section-convoy", rows, seat=seat, side=seat)
@@ -170,6 +192,18 @@ def crew_row(survivor: View) -> Row:
         skill=survivor["skill"],
         contamination=survivor["contamination"],
         food=survivor["food"],
+    )
+
+
+def object_row(card: View) -> Row:
+    """LA-OBJ-01: what is printed on an object of one's own."""
+    return Row(
+        f"row-object-{card['effect']}",
+        card["thing"],
+        1,
+        object=card["object"],
+        phase=card["phase"],
+        count=card["count"],
     )
 
 

@@ -9,7 +9,7 @@ from ashfall.engine.words import Grammar
 from . import convoy, crew, events, movement, upgrade
 from .automa_board import ROWS
 from .box import BONUSES, COLOURS, KINDS, SLOT_TYPES, SPECIALS, Box
-from .state import NONE, Aurora, Automa, Enemy
+from .state import AREAS, NONE, Aurora, Automa, Enemy
 
 RESOURCE_WORDS = ("food", "fuel", "ammo", "object")
 COUNTER_WORDS = ("food", "fuel", "ammo", "object", "survivor", "contamination")
@@ -25,8 +25,20 @@ def own_view(t: Aurora, seat: int, shared: Mapping[str, Any], grammar: Grammar) 
     """LA-OBJ-05: what lies open, and the objects of one's own."""
     convoys = shared["convoys"][:]
     objects = cards_view(grammar, t.convoys[seat].objects)
-    convoys[seat] = {**convoys[seat], "objects": objects}
+    printed = [printed_object(t, grammar, card) for card in t.convoys[seat].objects]
+    convoys[seat] = {**convoys[seat], "objects": objects, "object_cards": printed}
     return {**shared, "convoys": convoys}
+
+
+def printed_object(t: Aurora, grammar: Grammar, card: int) -> dict[str, Any]:
+    """What is printed on an object card: when it is used and what it does."""
+    return {
+        "thing": grammar.names["object"].thing(card),
+        "object": grammar.names["object"].word(card),
+        "phase": t.box.phase[card].replace("_", "-"),
+        "effect": t.box.effect[card].replace("_", "-"),
+        "count": t.box.amount[card],
+    }
 
 
 def open_view(t: Aurora, grammar: Grammar) -> dict[str, Any]:
@@ -103,7 +115,23 @@ def card_view(t: Aurora, grammar: Grammar, card: int) -> dict[str, Any]:
         shown["effect"] = box.effect[card]
     if box.rank[card]:
         shown["rank"] = box.rank[card]
+        shown["ambush"] = ambush_view(box, card)
     return shown
+
+
+def ambush_view(box: Box, enemy: int) -> list[list[dict[str, Any]]]:
+    """LA-AMB-07: what is printed on an enemy: the alternatives of its ambush, each a row of harms."""
+    return [
+        [
+            {
+                "harm": effect.replace("_", "-"),
+                "count": count,
+                "area": AREAS[area].replace("_", "-"),
+            }
+            for effect, count, area in alternative
+        ]
+        for alternative in box.ambush[enemy]
+    ]
 
 
 def slot_view(t: Aurora, card: int, place: int) -> dict[str, Any]:
@@ -176,6 +204,7 @@ def enemy_view(t: Aurora, grammar: Grammar, enemy: Enemy) -> dict[str, Any]:
         "thing": grammar.names["enemy"].thing(enemy.card),
         "card": grammar.names["card"].word(enemy.card),
         "rank": t.box.rank[enemy.card],
+        "ambush": ambush_view(t.box, enemy.card),
         "region": road.regions[enemy.region],
         "damage": enemy.damage,
         "defence": t.box.defence[enemy.loot[0]][t.players],
@@ -202,6 +231,9 @@ def convoy_view(t: Aurora, grammar: Grammar, side: int) -> dict[str, Any]:
         },
         "object_count": len(owner.objects),
         "objects": None,
+        "object_cards": [],
+        "owed_damage": owner.owed_damage,
+        "damage_area": AREAS[owner.damage_area].replace("_", "-"),
         "crew": crew_view(t, grammar, side),
         "cards": [],
     }  # fmt: skip
