@@ -24,7 +24,10 @@ from .things import (
     USE_DRONE,
 )
 
-MISSION_SHARE = 60
+MISSION_SHARE = (60, 55, 65, 80)
+"""Of what missions would give now, by phase: until phase III much can change."""
+LATER = 70
+"""Of what a card would bring in a later round; something always comes between."""
 OUTPOST, SCRAPPER, REGION, CANDY, CONSTRUCTION = 110, 70, 25, 60, 40
 WITHIN_REACH = 12
 """A resource in a region that the seat holds; of each region only some are collected."""
@@ -62,7 +65,8 @@ def estimate(t: Dei, seat: int) -> int:
     points += CANDY * len(board.candies) * (left > 0)
     points += CONSTRUCTION * (board.refuges.bit_count() + board.elevators.bit_count())
     points += hand_hopes(t, seat, answers)
-    return points + MISSION_SHARE * answers.mission_hopes(t, seat) - rivals(t, seat)
+    missions = MISSION_SHARE[t.phase] * answers.mission_hopes(t, seat)
+    return points + missions - rivals(t, seat)
 
 
 def own_total(t: Dei, seat: int) -> int:
@@ -112,7 +116,7 @@ def hand_hopes(t: Dei, seat: int, answers: Faction) -> int:
     later = t.box.rounds - t.round
     if later:
         kept = sorted([worth[card] for card in (*board.hand, *board.up)], reverse=True)
-        points += later * sum(kept[:plays])
+        points += LATER * later * sum(kept[:plays]) // 100
     return points
 
 

@@ -89,7 +89,8 @@ class Faction:
         A Move of a card (`moving`) may use more: what the card opens.
         """
         lifts = self.elevators(t, side, company, moving)
-        return joined(t, region, lifts, self.bridges(t, side, company, moving))
+        on_ground = t.city.ground >> region & 1
+        return joined(t, region, lifts, [] if on_ground else self.bridges(t, side, company, moving))
 
     def ways(self, t: Dei, side: int, region: int, company: int) -> int:
         """DEI-ACT-01, DEI-RUL-14, DEI-RUL-151: where one step of a Move with these figures may lead."""

@@ -135,10 +135,11 @@ def of_colour(t: Dei, side: int, colour: int) -> int:
 
 def held(t: Dei, side: int) -> int:
     """DEI-MAJ-03: the regions where a side has the majority, as a set."""
-    found = 0
-    for region, holder in enumerate(t.holder):
-        if holder == side:
-            found |= 1 << region
+    holder = t.holder
+    found, region = 0, -1
+    for _ in range(holder.count(side)):
+        region = holder.index(side, region + 1)
+        found |= 1 << region
     return found
 
 
