@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 from .bends import BENDS
 from .factions import faction
 from .majority import rivals, worth
+from .modules import active
 from .moving import linked, may_go, numbers, reach, steps_of
 from .state import Dei
 from .things import bits
-from .weather import burials, struck_regions
 from .words import GRAMMAR
 
 LAST_PHASE = 3
@@ -140,15 +140,12 @@ def holder_if(t: Dei, side: int, region: int, value: int) -> int | None:
 
 def losses_view(t: Dei) -> dict[str, Any]:
     """DEI-WEA-12, DEI-WEA-14, DEI-WEA-15: in the last phase, what the weather would take as things are now."""
-    due = t.phase == LAST_PHASE
+    due = active(t) if t.phase == LAST_PHASE else []
     return {
         "takes": [
             {"seat": side, "region": named("region", region), "count": count}
-            for side, region, count in (burials(t) if due else [])
+            for module in due
+            for side, region, count in module.takes_scrappers(t)
         ],
-        "burns": [named("region", r) for r in (struck_regions(t) if due and burning(t) else [])],
+        "burns": [named("region", r) for module in due for r in module.burns_resources(t)],
     }
-
-
-def burning(t: Dei) -> bool:
-    return named("effect", t.sky[0] >> 4) == "remove-resource-from-occupied-regions"

@@ -41,6 +41,14 @@ class Module:
     def after_phase_three(self, t: Dei) -> None:
         """DEI-RUL-145: after the last participant of phase III, before the refresh phase."""
 
+    def takes_scrappers(self, t: Dei) -> list[tuple[int, int, int]]:
+        """DEI-WEA-16: what it would take at the end of phase III as things are now: side, region, how many."""
+        return []
+
+    def burns_resources(self, t: Dei) -> list[int]:
+        """DEI-WEA-15: the regions that would lose a resource then."""
+        return []
+
     def entered(self, t: Dei, side: int, region: int, company: int) -> None:
         """DEI-MER-05: figures were moved into a region by an effect of their own side."""
 

@@ -11,6 +11,8 @@ from .modules import Module, enter_module
 from .state import Dei
 from .things import EFFECTS, RESOURCES, bits
 
+FLARE = "remove_resource_from_occupied_regions"
+
 
 class Weather(Module):
     """DEI-WEA-01: an optional module for any game."""
@@ -22,12 +24,20 @@ class Weather(Module):
         t.forecast = t.reveal(t.weather)
         change(t)
 
+    def takes_scrappers(self, t: Dei) -> list[tuple[int, int, int]]:
+        """DEI-WEA-12, DEI-WEA-14: as the weather in force has it."""
+        return burials(t)
+
+    def burns_resources(self, t: Dei) -> list[int]:
+        """DEI-WEA-15: in a solar flare."""
+        return struck_regions(t) if EFFECTS[t.sky[0] >> 4] == FLARE else []
+
     def after_phase_three(self, t: Dei) -> None:
         """DEI-WEA-16, DEI-RUL-134: after the last participant has finished phase III."""
         effect = EFFECTS[t.sky[0] >> 4]
         if effect in TAKING:
             bury(t, TAKING[effect][1])
-        elif effect == "remove_resource_from_occupied_regions":
+        elif effect == FLARE:
             t.then((solar_flare, t.order[0]))
 
     def in_refresh(self, t: Dei) -> None:
