@@ -753,11 +753,6 @@ effect-signal-power = Each signal counts as many as it has symbols
 
 ## Around the city
 
-board-round = Round { $round } of 4
-board-phase-1 = I
-board-phase-2 = II · feats
-board-phase-3 = III · mission
-board-forecast = next:
 board-by-slot = price by slot
 board-open-to-all = open to all
 board-hold = you hold { $count }

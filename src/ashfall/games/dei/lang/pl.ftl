@@ -1100,11 +1100,6 @@ effect-signal-power = Każdy sygnał liczy się tyle, ile ma symboli
 
 ## Around the city
 
-board-round = Runda { $round } z 4
-board-phase-1 = I
-board-phase-2 = II · atuty
-board-phase-3 = III · misja
-board-forecast = potem:
 board-by-slot = cena od miejsca
 board-open-to-all = otwarty dla wszystkich
 board-hold = masz { $count }

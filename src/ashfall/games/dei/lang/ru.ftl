@@ -1100,11 +1100,6 @@ effect-signal-power = Каждый сигнал даёт столько, ско�
 
 ## Around the city
 
-board-round = Раунд { $round } из 4
-board-phase-1 = I
-board-phase-2 = II · преимущества
-board-phase-3 = III · миссия
-board-forecast = дальше:
 board-by-slot = цена по месту
 board-open-to-all = открыт для всех
 board-hold = у вас { $count }
