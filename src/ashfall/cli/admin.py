@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from cyclopts import App, Parameter
 
-from ashfall.cli.pages import Pages
-from ashfall.cli.serve import server_is_here
 
 if TYPE_CHECKING:
     from ashfall.server.admin import Admin
@@ -25,7 +23,7 @@ def register(app: App) -> None:
         name="admin",
         help="Look after a server: its tables, its guests, its lobby. --db or ASHFALL_DB says which.",
         help_format="plaintext",
-        help_formatter=Pages(),
+        help_formatter=app.help_formatter,
     )
     for command in (
         tables,

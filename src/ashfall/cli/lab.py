@@ -1,4 +1,4 @@
-"""`ashfall simulate`: many games between programs, and what they say."""
+"""`ashfall simulate`: many games between bots, and what they say."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -30,9 +30,9 @@ def simulate(
     json: Path | None = None,
     lang: Language | None = None,
 ) -> int:
-    """Let programs play many games: ashfall simulate GAME [its own options] --bots greedy,random.
+    """Let bots play many games: ashfall simulate GAME [its own options] --bots greedy,random.
 
-    The programs are dealt to the seats in turn, one seat further in every next game. The same seed
+    The bots are dealt to the seats in turn, one seat further in every next game. The same seed
     gives the same games, however many processes play them.
 
     Parameters

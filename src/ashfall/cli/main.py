@@ -41,7 +41,7 @@ def assembled(words: list[str]) -> App:
         name="ashfall",
         help="Demanding survival board games with every rule enforced.",
         help_format="plaintext",
-        help_formatter=Pages(),
+        help_formatter=Pages(words),
         error_formatter=plain,
         version=version,
         version_flags=["--version"],

@@ -57,7 +57,7 @@ def play(
     seats: str
         who sits where: human,random,human
     bots: str
-        a program for every seat but the first: random
+        a bot for every seat but the first: random
     names: str
         the players' names: Anna,Boris
     data: Path
@@ -67,7 +67,7 @@ def play(
     moves: Path
         a file with choices, read before what is typed
     practice: bool
-        anything can be taken back; the same cards come again
+        anything can be undone; the same cards come again
     step: bool
         wait for Enter after each line of what happened
     json: bool

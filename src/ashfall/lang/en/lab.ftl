@@ -1,10 +1,10 @@
-### The laboratory: what many games between programs say.
+### The laboratory: what many games between bots say.
 
 simulated = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of { $game } ({ $options }), seeds { $seed }-0 and following
-simulated-caveat = Programs played, not people: this measures the programs as much as the game.
+simulated-caveat = Bots played, not people: this measures the bots as much as the game.
 simulated-interpreted = The rules ran interpreted: “make compiled” in a clone of Ashfall makes such games three to five times as fast.
 simulated-wins = Won
 simulated-interval = 95 % interval

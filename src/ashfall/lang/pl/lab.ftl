@@ -6,7 +6,7 @@ simulated = { $games ->
     [many] { $games } gier
    *[other] { $games } gry
 }: { $game } ({ $options }), ziarna od { $seed }-0
-simulated-caveat = Grały programy, nie ludzie: te liczby mówią o programach nie mniej niż o grze.
+simulated-caveat = Grały boty, nie ludzie: te liczby mówią o botach nie mniej niż o grze.
 simulated-interpreted = Reguły działały bez kompilacji: „make compiled” w kopii źródeł Ashfall przyspieszy takie partie trzy do pięciu razy.
 simulated-wins = Wygrane
 simulated-interval = przedział 95 %

@@ -6,7 +6,7 @@ simulated = { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 }: { $game } ({ $options }), начальные числа от { $seed }-0
-simulated-caveat = Играли программы, а не люди: эти числа говорят о программах не меньше, чем об игре.
+simulated-caveat = Играли боты, а не люди: эти числа говорят о ботах не меньше, чем об игре.
 simulated-interpreted = Правила работали без компиляции: «make compiled» в копии исходников Ashfall ускорит такие партии в три–пять раз.
 simulated-wins = Победы
 simulated-interval = интервал 95 %
