@@ -37,6 +37,13 @@ def terms(game: str) -> dict[str, Any]:
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
+def forbidden(game: str, language: str) -> list[str]:
+    """What the term base forbids in a language: patterns of the synonyms that are not used."""
+    return [
+        word for term in terms(game).get("term", []) for word in term.get(f"not_{language}", [])
+    ]
+
+
 @cache
 def parsed(name: str, language: str) -> ftl.Resource:
     return FluentParser(with_spans=False).parse(lang.catalogue(name, language).read_text("utf-8"))

@@ -11,7 +11,7 @@ from ashfall.lang import SEATS, Speaker
 from ashfall.languages import LANGUAGES
 from tests.quick import first_quick
 
-from .catalogue import GAMES, SHARED, listed, messages, terms, walk
+from .catalogue import GAMES, SHARED, forbidden, listed, messages, terms, walk
 from .reading import NAMES, settings, told
 
 PLAYERS = ("seat", "rival", "side")
@@ -37,8 +37,8 @@ def faults(text, language, game):
     for what, pattern in WRONG.items():
         if pattern.search(text):
             yield what
-    for word in base.get("never", {}).get(language, []):
-        if re.search(rf"\b{word}", text, re.IGNORECASE):
+    for word in forbidden(game, language):
+        if re.search(word, text, re.IGNORECASE):
             yield f"the word {word}, which the term base forbids"
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from cyclopts import App, Parameter
 
+from ashfall.cli.serve import server_is_here
 
 if TYPE_CHECKING:
     from ashfall.server.admin import Admin

@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cyclopts.help import PlainFormatter
@@ -70,7 +71,7 @@ class Pages(PlainFormatter):
         from ashfall.lang import bundle, catalogue, language
 
         typed = " ".join(self.typed).replace("--lang=", "--lang ").split()
-        wanted = dict(zip(typed, typed[1:], strict=False)).get("--lang")
+        wanted = dict(pairwise(typed)).get("--lang")
         lang = language(wanted, os.environ)
         english, other = bundle("help", "en"), bundle("help", lang)
         ids = re.findall(r"^([a-z-]+) =", catalogue("help", "en").read_text("utf-8"), re.MULTILINE)

@@ -714,7 +714,7 @@ why-la-rev-05 = Na tym miejscu nie ma karty.
 why-la-exp-13 = Wrogów nie można eksplorować.
 why-la-exp-05 = To miejsce kosztuje { $need }; twoi aktywni ocalali i żywność dają { $have }.
 why-la-exp-05-few = To miejsce kosztuje { $need }; idący mają razem { $have }.
-why-la-exp-08 = Akcja karty musi być możliwa, a ta akcja bonusowa tego nie sprawia.
+why-la-exp-08 = Akcja karty musi być możliwa, a ta Akcja Dodatkowa tego nie sprawia.
 why-la-rul-08 = Przed spasowaniem żywność nic temu ocalałemu nie da.
 why-la-obj-04 = W tej chwili ten przedmiot nic nie daje.
 why-la-surv-12-supply = W zasobach nie ma takiego żetonu.
@@ -1280,7 +1280,7 @@ learn-aurora-explore = Runda zaczyna się Eksploracją. Każde z pięciu miejsc 
 learn-aurora-alone = Ktoś musi tam pójść. Lider ma umiejętność 2, nawigator 1. Wyślij tylko nawigatora, aby lider mógł pójść osobno.
 learn-aurora-food = Umiejętność 1 to za mało na kartę o koszcie 2. Pomaga żywność: kto zje, ma w tej turze o 1 umiejętność więcej.
 learn-aurora-build = Umiejętność 2 przy koszcie 2: wystarczy. Podczep przyczepę do konwoju. Potem nawigator jest wyczerpany.
-learn-aurora-automa = Następnie zagrał rywal. Automa odkryła kartę, poszukała czegoś dla siebie i to zrobiła; film obok planszy pokazuje dlaczego. Pojawiły się też wilki: wroga nie da się zbadać, czeka na walkę.
+learn-aurora-automa = Następnie zagrał rywal. Automa odkryła kartę, poszukała czegoś dla siebie i to zrobiła; film obok planszy pokazuje dlaczego. Pojawiły się też wilki: wroga nie da się eksplorować, czeka na walkę.
 learn-aurora-second = Teraz tura lidera. W magazynie na miejscu 1 leżą żywność i paliwo, a umiejętność 2 w zupełności wystarczy.
 learn-aurora-bonus-order = Każde miejsce daje też Akcję Dodatkową, raz, przed kartą albo po niej. Magazyn skaża tego, kto wchodzi, a ta akcja usuwa tu 1 skażenie. Dlatego najpierw karta.
 learn-aurora-bonus = A teraz Akcja Dodatkowa. W odwrotnej kolejności nie byłoby czego usuwać.
@@ -1305,7 +1305,7 @@ learn-aurora-sum-5 = Wrogowie biją w regionie prowadzącego. Trafienia dają s�
 
 ## Karta pomocy. Część przed pierwszym dwukropkiem to nagłówek.
 
-refer-last-aurora-1 = Eksploracja: po kolei zbadaj kartę (umiejętność ocalałych pokrywa koszt miejsca; karta i Akcja Dodatkowa w dowolnej kolejności) albo spasuj jednym ocalałym dla małej korzyści.
+refer-last-aurora-1 = Eksploracja: po kolei eksploruj kartę (umiejętność ocalałych pokrywa koszt miejsca; karta i Akcja Dodatkowa w dowolnej kolejności) albo spasuj jednym ocalałym dla małej korzyści.
 refer-last-aurora-2 = Odpoczynek: 1 żywność przenosi ocalałego z wyczerpania do odpoczynku; potem odpoczywający są aktywni, a wyczerpani odpoczywają.
 refer-last-aurora-3 = Ruch: 1 paliwo wiezie najdalej o prędkość, każde następne dodaje 1. Na ciężarówce musi leżeć znacznik ocalałego. Żetony bierze się tam, gdzie się stanie.
 refer-last-aurora-4 = Ostrzał: wrogowie ze strefy przechodzą do regionu prowadzącego i robią zasadzkę; konwoje atakują za 1 amunicję; potem strzelają wrogowie.

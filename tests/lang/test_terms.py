@@ -1,0 +1,118 @@
+"""The books' own words in everything a player reads: catalogues, lessons, names of components, rules."""
+
+import re
+
+import pytest
+
+from ashfall import rulebook
+from ashfall.games import folder
+from ashfall.lang import catalogue
+from ashfall.languages import LANGUAGES
+
+from .catalogue import GAMES, SHARED, forbidden, listed, terms
+
+NAMES = {
+    "en": r"^(?:name|text|role|forms_en) = (.+)$",
+    "ru": r"^(?:name|text|role|forms)_ru = (.+)$",
+    "pl": r"^(?:name|text|role|forms)_pl = (.+)$",
+}
+INTERNAL = {
+    "a name of the data": r"\b[a-z]+_[a-z]+\b|`[^`]*`",
+    "the program": r"\bprograms?\b(?! of)|\bпрограмм|\bprogram(?:u|em|ie|y)?\b",
+    "the source": r"\bthe seed\b|исходн\w+ текст|tekst\w* źródłow",
+    "a test's words": r"\bGiven\b|\bДано:|\bDane:|\bТогда:|\bWtedy:|\*(?:When|Then|Given)\*",
+}
+ENGLISH = {
+    "he for a player": r"\b(?:player|owner|attacker|defender|winner|human)s?\b[^.;:]*\b(?:he|his|him|himself)\b",
+    "the own": r"\bthe own\b|\ban own\b",
+}
+PUBLISHED = {"last-aurora": ("ru", "pl"), "outlive": ("ru",), "auztralia": ("ru",)}
+"""Languages in which a rulebook of the game is published, whose terms the ledger follows."""
+
+
+def texts(game, language):
+    """Every text that a player can read, with where it stands."""
+    for id, text in lines(game, language):
+        yield id, re.sub(r"\{[^{}]*\}?", "", text)
+    for rule in rulebook.rules(game, language):
+        yield rule.id, rule.text
+    for path in sorted((folder(game) / "data").glob("*.toml")):
+        for found in re.finditer(NAMES[language], path.read_text("utf-8"), re.MULTILINE):
+            yield path.name, found[1]
+
+
+def lines(name, language):
+    """The lines of a catalogue, each with the message it belongs to."""
+    id = ""
+    for line in catalogue(name, language).read_text("utf-8").splitlines():
+        begun = re.match(r"([a-z][a-z0-9-]*) =", line)
+        id = begun[1] if begun else id
+        if not line.startswith("#"):
+            yield id, line.removeprefix(f"{id} =")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_forbidden_synonym_stands_anywhere(game, language):
+    words = [re.compile(word, re.IGNORECASE) for word in forbidden(game, language)]
+    assert words, f"the term base of {game} forbids nothing in {language}"
+    wrong = [
+        f"{where}: {word.pattern}: {text}"
+        for where, text in texts(game, language)
+        for word in words
+        if word.search(text)
+    ]
+    assert not wrong, listed(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_term_base_is_well_written(game):
+    """Each term names the word to use in a language in which it forbids others, and never forbids its own."""
+    wrong = []
+    for term in terms(game)["term"]:
+        for language in LANGUAGES:
+            bad = term.get(f"not_{language}", [])
+            if bad and language not in term:
+                wrong.append(f"{bad} without the word to use")
+            for word in bad:
+                if re.search(word, term.get(language, ""), re.IGNORECASE):
+                    wrong.append(f"{word} forbids {term[language]}")
+    assert not wrong, listed(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_for_players_hold_no_internals(game, language):
+    checks = INTERNAL | (ENGLISH if language == "en" else {})
+    wrong = [
+        f"{rule.id}: {what}: {rule.text}"
+        for rule in rulebook.rules(game, language)
+        for what, pattern in checks.items()
+        if re.search(pattern, rule.text)
+    ]
+    assert not wrong, listed(wrong)
+
+
+@pytest.mark.parametrize("game", PUBLISHED)
+def test_a_term_of_the_glossary_stands_in_the_rules(game):
+    """A published term is used: its stem occurs in the rules or in what the game says."""
+    for language in PUBLISHED[game]:
+        said = " ".join(text for _, text in texts(game, language)).lower()
+        column = 1 if language == "ru" else 2
+        glossary = [term for term in rulebook.glossary(game) if re.search("[а-яё]", term.russian)]
+        unused = [t[column] for t in glossary if not any(stem in said for stem in stems(t[column]))]
+        assert len(unused) <= len(glossary) // 50, listed(unused)
+
+
+def stems(term):
+    """Beginnings of the words of a term, long enough to know it by in any form."""
+    plain = re.sub(r"\(.*?\)|[«»„”]", "", term).lower()
+    return [word[: max(4, len(word) - 3)] for word in re.findall(r"[\w’'-]{3,}", plain)] or [plain]
+
+
+@pytest.mark.parametrize("name", [*SHARED, *GAMES])
+def test_polish_counts_persons_with_their_verb(name):
+    """A participle of persons before a number (zwerbowani ocaleni: 1) is wrong for one and for five."""
+    counted = re.compile(r"\w+(?:eni|ani|eci|yci)(?: \w+ni)?: \{ \$(?:count|number|amount)")
+    wrong = [f"{id}: {text}" for id, text in lines(name, "pl") if counted.search(text)]
+    assert not wrong, listed(wrong)
