@@ -100,13 +100,13 @@ def test_a_term_of_the_glossary_stands_in_the_rules(game):
         said = " ".join(text for _, text in texts(game, language)).lower()
         column = 1 if language == "ru" else 2
         glossary = [term for term in rulebook.glossary(game) if re.search("[а-яё]", term.russian)]
-        unused = [t[column] for t in glossary if not any(stem in said for stem in stems(t[column]))]
+        unused = [t[column] for t in glossary if not all(stem in said for stem in stems(t[column]))]
         assert len(unused) <= len(glossary) // 50, listed(unused)
 
 
 def stems(term):
     """Beginnings of the words of a term, long enough to know it by in any form."""
-    plain = re.sub(r"\(.*?\)|[«»„”]", "", term).lower()
+    plain = re.sub(r"\(.*?\)|[«»„”]", "", term.split(" / ")[0]).lower()
     return [word[: max(4, len(word) - 3)] for word in re.findall(r"[\w’'-]{3,}", plain)] or [plain]
 
 
@@ -115,4 +115,48 @@ def test_polish_counts_persons_with_their_verb(name):
     """A participle of persons before a number (zwerbowani ocaleni: 1) is wrong for one and for five."""
     counted = re.compile(r"\w+(?:eni|ani|eci|yci)(?: \w+ni)?: \{ \$(?:count|number|amount)")
     wrong = [f"{id}: {text}" for id, text in lines(name, "pl") if counted.search(text)]
+    assert not wrong, listed(wrong)
+
+
+# Marks and letters
+
+MARKS = {
+    "ru": {
+        "a straight quote": r"['\"]",
+        "a short dash between words": r"[^\d\s] – [^\d\s]",
+        "three dots": r"\.\.\.",
+    },
+    "pl": {"a straight quote": r"['\"]", "a long dash": "—", "three dots": r"\.\.\."},
+}
+BOTH = {"все", "всем", "чем"}
+"""Russian words that are others with ё and without."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_sentences_are_printed_with_the_marks_of_their_language(game, language):
+    read = [*lines(game, language), *((r.id, r.text) for r in rulebook.rules(game, language))]
+    wrong = [
+        f"{where}: {what}: {text}"
+        for where, text in read
+        for what, mark in MARKS[language].items()
+        if re.search(mark, re.sub(r"\{[^{}]*\}?|`[^`]*`", "", text))
+    ]
+    assert not wrong, listed(wrong)
+
+
+def test_a_russian_word_has_its_letter_yo_everywhere():
+    words: dict[str, str] = {}
+    for game in GAMES:
+        for where, text in [
+            *texts(game, "ru"),
+            *((t.russian, t.russian) for t in rulebook.glossary(game)),
+        ]:
+            words |= dict.fromkeys(re.findall("[а-яё]+", text.lower()), f"{game} {where}")
+    plain = {word: word.replace("ё", "е") for word in words if "ё" in word}
+    wrong = [
+        f"{words[bare]}: {bare} for {word}"
+        for word, bare in plain.items()
+        if bare in words and bare not in BOTH
+    ]
     assert not wrong, listed(wrong)

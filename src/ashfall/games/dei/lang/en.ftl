@@ -156,7 +156,10 @@ do-with-three = With { $figure }, { $second } and { $third }
 do-with-four = With { $figure }, { $second }, { $third } and { $fourth }
 do-along = { $figure } goes along
 do-behind = { $figure } stays
-do-send = Scrappers: { $count }
+do-send = { $count ->
+    [one] { $count } scrapper
+   *[other] { $count } scrappers
+}
 do-collect = Collect in { $region }
 do-take = Take { $resource }
 do-use = Use { $effect }
@@ -275,7 +278,10 @@ event-bridge-built = { $seat } builds a bridge: { $site }.
 event-struck = { $seat } strikes { $rival } in { $region }: one scrapper goes back.
 event-strike-missed = { $rival } stands firm against the strike of { $seat } in { $region }.
 event-candy-drawn = { $seat } draws the { $candy }.
-event-supplies-gained = { $seat } gains supplies: { $amount }.
+event-supplies-gained = { $seat } gains { $amount ->
+    [one] { $amount } supply
+   *[other] { $amount } supplies
+}.
 event-gained = { $seat } takes from the supply: { $resource }, { $amount }.
 event-exchanged = { $seat } exchanges { $resource }: { $count }.
 event-bought = { $seat } buys { $card } for { $technology } technology and { $energy } energy.

@@ -1105,6 +1105,8 @@ board-open-to-all = otwarty dla wszystkich
 board-hold = masz { $count }
 board-needs-outpost = { $count ->
     [one] trzeba { $count } posterunku
+    [few] trzeba { $count } posterunków
+    [many] trzeba { $count } posterunków
    *[other] trzeba { $count } posterunków
 }
 board-price = Cena: technologia { $technology }, energia { $energy }
@@ -1131,6 +1133,7 @@ board-hand = Ręka
 board-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
+    [many] { $count } kart
    *[other] { $count } kart
 }
 board-played-up = Zagrane, wrócą przy porządkowaniu:
@@ -1167,6 +1170,8 @@ board-mission-done = wykonana
 board-mission-closed = zamknięta
 board-signals = { $level ->
     [one] Sygnały z { $level } symbolem
+    [few] Sygnały z { $level } symbolami
+    [many] Sygnały z { $level } symbolami
    *[other] Sygnały z { $level } symbolami
 }
 board-signals-boxed = poza grą
@@ -1179,6 +1184,7 @@ board-automa-level = poziom { $level ->
 }, { $count ->
     [one] { $count } akcja
     [few] { $count } akcje
+    [many] { $count } akcji
    *[other] { $count } akcji
 } na fazę
 board-automa-cell = następna akcja
@@ -1206,7 +1212,7 @@ board-counts = { $each } za { $criterion }
 board-counts-copy = jak górna część dowolnej misji z planszy
 option-faction-any-note = wybierana przy stole
 option-faction-ravagers-note = zbierają więcej tam, gdzie jest Grim
-option-faction-refuge-42-note = wielu ludzi: werbują przy boku Marlowe'a
+option-faction-refuge-42-note = wielu ludzi: werbują przy boku Marlowe’a
 option-faction-farm-z-note = silna: Goliat liczy się za 2
 option-faction-auxilia-note = szybka: grupa Swift wspina się bez windy
 option-faction-wild-note = wilki i niedźwiedź; nic nie budują, biegają i wspinają się

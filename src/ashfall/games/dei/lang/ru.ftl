@@ -1106,6 +1106,7 @@ board-hold = у вас { $count }
 board-needs-outpost = { $count ->
     [one] нужен { $count } аванпост
     [few] нужно { $count } аванпоста
+    [many] нужно { $count } аванпостов
    *[other] нужно { $count } аванпостов
 }
 board-price = Цена: техноэлементы { $technology }, энергия { $energy }
@@ -1132,6 +1133,7 @@ board-hand = Рука
 board-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
+    [many] { $count } карт
    *[other] { $count } карт
 }
 board-played-up = Сыграны, вернутся при обновлении:
@@ -1168,6 +1170,8 @@ board-mission-done = выполнена
 board-mission-closed = закрыта
 board-signals = { $level ->
     [one] Сигналы с { $level } символом
+    [few] Сигналы с { $level } символами
+    [many] Сигналы с { $level } символами
    *[other] Сигналы с { $level } символами
 }
 board-signals-boxed = вне игры
@@ -1180,6 +1184,7 @@ board-automa-level = { $level ->
 }, { $count ->
     [one] { $count } действие
     [few] { $count } действия
+    [many] { $count } действий
    *[other] { $count } действий
 } за фазу
 board-automa-cell = следующее действие

@@ -233,7 +233,7 @@ do-decline = Leave 1 { $token }
 do-keep = Take the rest
 do-recruit = Recruit the survivor
 do-build = Upgrade the convoy with this card
-do-fit = Upgrade the convoy with this device above: { $column }
+do-fit = Upgrade the convoy with this device above { $column }
 do-skip = No bonus action
 do-help = Help: give 1 { $token }
 do-rob = Rob them
@@ -382,22 +382,25 @@ row-zone-device = { $position } (cost { $cost }): { $card }, device
 row-zone-enemy = { $position } (cost { $cost }): { $card }, enemy of type { $rank }
 row-blocks = Left: { SIZE($left) ->
     [0] nothing
-   *[other] { $left }
+   *[other] { COUNT($left) }
 }. Right: { SIZE($right) ->
     [0] nothing
-   *[other] { $right }
+   *[other] { COUNT($right) }
 }.
-row-wares = On the card: { $left }.
+row-wares = On the card: { COUNT($left) }.
 row-slots = Slots: { $slots }
 row-bonus = Bonus action: { CASE($bonus, join: "or") }
 row-enemy = { $enemy } ({ $region }): { $damage } of { $defence } defence slots damaged; target counters: { $seats }
 row-out = Out of the game.
 row-fame = Fame { $fame }, speed { $speed }, target counters { $count }
-row-cargo = Cargo: { $cargo }. Room for more: { $free }.
+row-cargo = Cargo: { SIZE($cargo) ->
+    [0] nothing
+   *[other] { COUNT($cargo) }
+}. Room for more: { $free }.
 row-crew = { $crew } ({ $zone }): skill { $skill }, contamination { $contamination }, food { $food }
 row-crew-food = { $crew } ({ $zone }): skill { $skill }, contamination { $contamination }, fed with { $food }
 row-card = { $card } ({ $column })
-row-above = { $card } (device above: { $column })
+row-above = { $card } (device above { $column })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, damaged
 row-slot-loaded = { $slot }: { $kind }, holds { $token }

@@ -96,10 +96,10 @@ zone-active = strefa aktywna
 zone-rest = strefa odpoczynku
 zone-exhausted = strefa wyczerpania
 phase-set-up = przygotowanie
-phase-exploration = Faza Eksploracji
-phase-rest = Faza Odpoczynku
-phase-movement = Faza ruchu
-phase-fire = Faza ostrzału
+phase-exploration = faza Eksploracji
+phase-rest = faza Odpoczynku
+phase-movement = faza Ruchu
+phase-fire = faza Ostrzału
 phase-end-of-round = Koniec Rundy
 effect-none = bez efektu
 effect-damage = 1 uszkodzenie
@@ -767,18 +767,21 @@ row-zone-device = { $position } (koszt { $cost }): { $card }, urządzenie
 row-zone-enemy = { $position } (koszt { $cost }): { $card }, wróg typu { $rank }
 row-blocks = Lewy: { SIZE($left) ->
     [0] nic
-   *[other] { $left }
+   *[other] { COUNT($left) }
 }. Prawy: { SIZE($right) ->
     [0] nic
-   *[other] { $right }
+   *[other] { COUNT($right) }
 }.
-row-wares = Na karcie: { $left }.
+row-wares = Na karcie: { COUNT($left) }.
 row-slots = Pola: { $slots }
 row-bonus = Akcja dodatkowa: { CASE($bonus, join: "or") }
 row-enemy = { $enemy } ({ $region }): uszkodzone pola obrony { $damage } z { $defence }; żetony celu: { $seats }
 row-out = Poza grą.
 row-fame = Sława { $fame }, prędkość { $speed }, żetony celu { $count }
-row-cargo = Ładunek: { $cargo }. Wolne miejsca: { $free }.
+row-cargo = Ładunek: { SIZE($cargo) ->
+    [0] nic
+   *[other] { COUNT($cargo) }
+}. Wolne miejsca: { $free }.
 row-crew = { $crew } ({ $zone }): umiejętność { $skill }, skażenie { $contamination }, żywność { $food }
 row-crew-food = { $crew } ({ $zone }): umiejętność { $skill }, skażenie { $contamination }, zjedzona żywność: { $food }
 row-card = { $card } ({ $column })

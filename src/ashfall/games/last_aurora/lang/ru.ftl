@@ -767,18 +767,21 @@ row-zone-device = { $position } (стоимость { $cost }): { $card }, ус�
 row-zone-enemy = { $position } (стоимость { $cost }): { $card }, враг, тип { $rank }
 row-blocks = Слева: { SIZE($left) ->
     [0] ничего
-   *[other] { $left }
+   *[other] { COUNT($left) }
 }. Справа: { SIZE($right) ->
     [0] ничего
-   *[other] { $right }
+   *[other] { COUNT($right) }
 }.
-row-wares = На карте: { $left }.
+row-wares = На карте: { COUNT($left) }.
 row-slots = Ячейки: { $slots }
 row-bonus = Бонусное действие: { CASE($bonus, join: "or") }
 row-enemy = { $enemy } ({ $region }): повреждено ячеек защиты { $damage } из { $defence }; жетоны цели: { $seats }
 row-out = Игрок выбыл.
 row-fame = Слава { $fame }, скорость { $speed }, жетоны цели { $count }
-row-cargo = Груз: { $cargo }. Свободных мест: { $free }.
+row-cargo = Груз: { SIZE($cargo) ->
+    [0] ничего
+   *[other] { COUNT($cargo) }
+}. Свободных мест: { $free }.
 row-crew = { $crew } ({ $zone }): навык { $skill }, заражение { $contamination }, продовольствие { $food }
 row-crew-food = { $crew } ({ $zone }): навык { $skill }, заражение { $contamination }, съедено продовольствия: { $food }
 row-card = { $card } ({ $column })

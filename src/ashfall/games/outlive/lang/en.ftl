@@ -60,7 +60,7 @@ do-lead = { $leader }
 do-place = Start { CASE($team) } { CASE($zone, case: "at") }
 do-turn-up = { $zone }
 do-refuse = Discard { $token }
-do-lose = Lose { CASE($resource) }
+do-lose = Lose { COUNT($resource, 1) }
 do-lose-reserve = Lose the water of the water reserve
 do-lose-survivor = Lose a survivor { CASE($room, case: "at") }
 do-send = Send { CASE($team) }
@@ -80,7 +80,7 @@ do-no-armour = No armour
 do-fire = Spend { $count } ammo
 do-interrogate = Use the interrogation room
 do-no-interrogation = Let the defender choose
-do-give = Give { CASE($resource) }
+do-give = Give { COUNT($resource, 1) }
 do-demand = Take { CASE($resource) }
 do-gather = Gather 1 token
 do-algae = Take the algae
@@ -111,7 +111,7 @@ do-recruit = { $count ->
    *[other] Recruit { $count } survivors
 }
 do-build = Build the { CASE($room) }
-do-spend = Wood: { $wood }, metal: { $metal }, microchips: { $microchip }
+do-spend = Pay wood { $wood }, metal { $metal }, microchips { $microchip }
 do-fill = { $count ->
     [one] House { $count } survivor
    *[other] House { $count } survivors
@@ -161,7 +161,7 @@ event-equipment-shown = Equipment { CASE($zone, case: "at") }: { $equipment }.
 event-stack-renewed = Discarded equipment is reshuffled into a new stack { CASE($zone, case: "at") }.
 event-search-revealed = Search tokens out of play today { CASE($zone, case: "at") }: { $token }.
 event-disaster-revealed = New disaster: { $disaster }.
-event-disaster-strikes = { $disaster } strikes: { $does }
+event-disaster-strikes = { $disaster } in effect: { $does }
 event-zone-lost =
     { $count ->
         [one] { $zone } loses { $count } token.
@@ -224,8 +224,8 @@ event-recruited = { $seat } recruited { $count ->
 }.
 event-built = { $seat } built the { CASE($room) }.
 event-moved-in = { $seat }: { $count ->
-    [one] { $count } survivor moves in
-   *[other] { $count } survivors move in
+    [one] { $count } survivor now lives
+   *[other] { $count } survivors now live
 } { CASE($room, case: "at") }.
 event-born = { $seat }: the nursery gains { $count ->
     [one] { $count } survivor
