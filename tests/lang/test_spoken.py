@@ -16,6 +16,7 @@ from .reading import NAMES, settings, told
 
 PLAYERS = ("seat", "rival", "side")
 LATIN = re.compile(r"[A-Za-z]{2,}")
+RULE = re.compile(r"\b[A-Z]{2,3}-[A-Z]+-\d+\b")
 WRONG = {
     "an empty bracket": re.compile(r"\(\s*\)|«»|„”|\[\]"),
     "a word twice": re.compile(r"\b([^\W\d]{3,}),? \1\b", re.IGNORECASE),
@@ -31,7 +32,7 @@ def faults(text, language, game):
     """What a reader would stumble over."""
     base = terms(game)
     if language == "ru":
-        for word in LATIN.findall(text):
+        for word in LATIN.findall(RULE.sub("", text)):
             if word not in base.get("latin", []):
                 yield f"the foreign word {word}"
     for what, pattern in WRONG.items():
