@@ -127,7 +127,7 @@ pins:  ## compile requirements/*.txt from pyproject.toml
 COMPILE := --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean:  ## remove everything that was made here
-	rm -rf .venv .venv-lab .venv-bench .venv-compiled .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json build dist
+	rm -rf .venv .venv-lab .venv-bench .venv-compiled .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json .mutants build dist
 	rm -rf web/node_modules src/ashfall/server/static src/*.egg-info
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 

@@ -7,6 +7,7 @@ do slow ones. `equivalent_mutants.toml` beside the game's tests names changes th
 
 import argparse
 import ast
+import hashlib
 import io
 import json
 import os
@@ -33,6 +34,8 @@ from tools.rules import docstring_ids
 
 ROOT = Path(__file__).resolve().parents[1]
 EQUIVALENT = "equivalent_mutants.toml"
+MEMORY = ROOT / ".mutants"
+"""Which test comes through which lines, kept from one run to the next."""
 OPTIONS = [
     "-q", "-x", "-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin", "-p", "pytest_timeout", "-m", "not slow",
 ]  # fmt: skip
@@ -174,6 +177,23 @@ def watch(ground: Ground) -> dict[str, Seen]:
     return {test: Seen(**one) for test, one in seen.items()}
 
 
+def remembered(ground: Ground) -> dict[str, Seen]:
+    """What the tests come through, from the last run if neither rules nor tests have changed since."""
+    texts = hashlib.sha256()
+    for folder in (ground.folder, ROOT / "src/ashfall/engine", ground.tests):
+        for path in sorted(folder.rglob("*.py")):
+            texts.update(f"{path}\n".encode() + path.read_bytes())
+    path = MEMORY / f"{ground.folder.name}-{texts.hexdigest()[:16]}.json"
+    if path.exists():
+        return {test: Seen(**one) for test, one in json.loads(path.read_text("utf-8")).items()}
+    seen = watch(ground)
+    MEMORY.mkdir(exist_ok=True)
+    for old in MEMORY.glob(f"{ground.folder.name}-*.json"):
+        old.unlink()
+    path.write_text(json.dumps({test: vars(one) for test, one in seen.items()}), "utf-8")
+    return seen
+
+
 def concerned(mutant: Mutant, seen: dict[str, Seen]) -> list[str]:
     """The tests that come through the changed line: those of its rules first, then the quick and narrow ones."""
     changed = mutant.mutation
@@ -312,7 +332,7 @@ def report(ground: Ground, count: int, seed: str, workers: int) -> int:
         for module in FIRST:
             import_module(module)
         begin = time.monotonic()
-        seen = watch(ground)
+        seen = remembered(ground)
         print(f"{len(seen)} tests seen in {time.monotonic() - begin:.0f} s", flush=True)
         survived, untested, hung = [], 0, 0
         for mutant, end, tests in try_all(ground, tried, seen, workers):

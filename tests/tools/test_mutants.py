@@ -100,6 +100,7 @@ def ground(tmp_path, monkeypatch):
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = rule\n    slow\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(mutants, "MEMORY", tmp_path / "memory")
     yield mutants.Ground("toy_game", folder, tests)
     sys.modules.pop("toy_game", None)
 
@@ -123,6 +124,8 @@ def test_mutants_are_tried_and_those_that_nobody_notices_are_named(ground, monke
     before = dict(os.environ)
     mutants.report(ground, len(made), "1", 2)
     assert dict(os.environ) == before, "other tests of this process run as before"
+    monkeypatch.setattr(mutants, "watch", lambda _: pytest.fail("nothing has changed since"))
+    assert mutants.remembered(ground), "what tests come through is kept"
     told = capfd.readouterr().out
     lines = {line.split("  ")[1] for line in told.splitlines() if "rules.py:" in line}
     assert lines == {
