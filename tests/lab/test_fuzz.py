@@ -12,7 +12,15 @@ from ashfall.engine.settings import Setting, Value
 from ashfall.engine.table import Table
 from ashfall.engine.verbs import Step, Verb
 from ashfall.lab.checks import Broken
-from ashfall.lab.configurations import configurations, covering, pairs, read, written
+from ashfall.lab.configurations import (
+    configurations,
+    covering,
+    few,
+    met_values,
+    pairs,
+    read,
+    written,
+)
 from ashfall.lab.copies import check_nothing_shared
 from ashfall.lab.fuzz import journeys, main
 from ashfall.lab.journey import Journey, save, travel
@@ -276,3 +284,12 @@ def test_the_journey_of_a_failure_fails_again():
         second.decisions,
         second.error,
     )
+
+
+def test_a_handful_of_configurations_meets_every_value_of_a_game_with_very_many():
+    found = few(Rich(), 10)
+    assert len(found) < len(covering(Rich(), 10))
+    everything = configurations(Rich())
+    values = set().union(*map(met_values, everything))
+    assert set().union(*map(met_values, found)) == values
+    assert few(Rich(), 500) == everything

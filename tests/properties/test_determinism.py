@@ -12,12 +12,12 @@ from .playable import GAMES
 FINGERPRINT = """
 import hashlib, json, sys
 from ashfall.games import title
-from ashfall.lab.configurations import covering
+from ashfall.lab.configurations import few
 from ashfall.lab.fair import somebody
 from ashfall.lab.playouts import start
 
 found = title(sys.argv[1])
-for number, options in enumerate(covering(found, 24)):
+for number, options in enumerate(few(found, 24)):
     game = start(found, options, f"same-{number}", listen=True)
     players = [somebody(name, f"same-{number}") for name in ("greedy:8", "random", "fair", "random")]
     sum = hashlib.sha256()

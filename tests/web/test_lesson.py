@@ -10,7 +10,7 @@ def steps(player):
     return player.page.locator('[data-screen="lesson"]')
 
 
-@pytest.mark.parametrize("game", ["last-aurora", "outlive", "auztralia"])
+@pytest.mark.parametrize("game", ["last-aurora", "outlive", "auztralia", "dei"])
 def test_a_lesson_is_shown_to_its_end(arrive, game):
     player = arrive()
     player.settle(film="off")

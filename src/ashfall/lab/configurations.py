@@ -25,6 +25,22 @@ def covering(title: Title, most: int) -> list[Configuration]:
     return first if len(first) <= most else Cover(title.all_settings()).chosen()
 
 
+def few(title: Title, most: int) -> list[Configuration]:
+    """All configurations, or, where there are more than `most`, a handful in which every value is met."""
+    found = covering(title, most)
+    if len(found) <= most:
+        return found
+    found.sort(key=lambda one: int(one["players"]))
+    missing: set[str] = set().union(*map(met_values, found))
+    chosen = []
+    while missing:
+        new = [missing & met_values(one) for one in found]
+        best = max(range(len(found)), key=lambda i: len(new[i]))
+        chosen.append(found[best])
+        missing -= new[best]
+    return sorted(chosen, key=lambda one: int(one["players"]))
+
+
 def combined(title: Title) -> Iterator[Configuration]:
     return extended(title.all_settings(), {})
 
@@ -167,6 +183,15 @@ def written_part(part: Part, value: Value) -> str:
 def parts_of(name: str, value: Value | list[Value]) -> list[str]:
     values = list(enumerate(value)) if isinstance(value, list) else [(-1, value)]
     return [written_part((name, seat), one) for seat, one in values]
+
+
+def met_values(options: Configuration) -> set[str]:
+    """The values of a configuration, whichever seat has them."""
+    return {
+        f"{name}={word(value)}"
+        for name, given in options.items()
+        for value in (given if isinstance(given, list) else [given])
+    }
 
 
 def pairs(options: Configuration) -> set[tuple[str, str]]:

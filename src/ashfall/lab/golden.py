@@ -1,6 +1,7 @@
 """Finished games to keep: `python -m ashfall.lab.golden tests/records` plays one or more of every configuration.
 
 Made once for each version of a game's rules; afterwards they prove that the version still plays alike.
+`--game dei` renews those of one game.
 """
 
 import argparse
@@ -13,13 +14,13 @@ from ashfall.engine.question import Option
 from ashfall.engine.title import Title
 from ashfall.games import TITLES, title
 
-from .configurations import Configuration, covering
+from .configurations import Configuration, few
 from .fair import somebody
 from .playouts import start
 
 MOST_CONFIGURATIONS = 24
 FEWEST_RECORDS = 12
-PLAYERS = ("greedy", "fair", "random")
+PLAYERS = ("greedy:4", "fair", "random")
 
 
 def played(found: Title, options: Configuration, seed: str, players: str) -> Game:
@@ -37,13 +38,14 @@ def played(found: Title, options: Configuration, seed: str, players: str) -> Gam
 def keep(found: Title, folder: Path) -> int:
     """Write the records of one game; the number of them."""
     folder.mkdir(parents=True, exist_ok=True)
-    chosen = covering(found, MOST_CONFIGURATIONS)
+    chosen = few(found, MOST_CONFIGURATIONS)
     count = max(len(chosen), FEWEST_RECORDS)
     for number in range(count):
         players = PLAYERS[number % len(PLAYERS)]
         game = played(found, chosen[number % len(chosen)], f"golden-{number}", players)
         solo = "solo" if game.options.get("solo") else f"{game.players}-players"
-        (folder / f"{number:02}-{solo}-{players}.ashfall").write_text(game.record(), "utf-8")
+        kind = players.partition(":")[0]
+        (folder / f"{number:02}-{solo}-{kind}.ashfall").write_text(game.record(), "utf-8")
     return count
 
 

@@ -18,7 +18,7 @@ from ashfall.games import TITLES
 from ashfall.languages import LANGUAGES
 from ashfall.rulesets import Ruleset, ruleset
 
-from .configurations import Configuration, covering
+from .configurations import Configuration, few
 
 FEW = 8
 """Where a game has more configurations, so many or a few more are played in which every pair of values meets."""
@@ -83,7 +83,7 @@ def written(data: object) -> bytes:
 
 def entry(rules: Ruleset) -> dict[str, Any]:
     """What `tests/rules_versions.json` says of a version: settings that are played, and the digest."""
-    games = covering(rules.title, FEW)
+    games = few(rules.title, FEW)
     return {"digest": rules_digest(rules, games), "games": games}
 
 

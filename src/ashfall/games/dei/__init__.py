@@ -73,7 +73,7 @@ class DeiTitle(Title):
     """
 
     id = "dei"
-    version = "0.1.0"
+    version = "1.0.0"
     players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
     solo = True
     automa_setting = "automa"

@@ -351,7 +351,6 @@ class Box:
         self.name("candy", kinds)
         self.words["candy"] = [row.text("symbol", SYMBOLS).replace("_", "-") for row in kinds]
         self.candy_symbols = [SYMBOLS.index(row.text("symbol", SYMBOLS)) for row in kinds]
-        self.first_candy = len(self.back)
         self.candy_kind: dict[int, int] = {}
         for kind, row in enumerate(kinds):
             for _ in range(row.whole("count", 0, 40)):
@@ -433,7 +432,6 @@ class Box:
         self.feat_value = scoring.whole("feat", 0, 9)
         self.outpost_value = scoring.whole("outpost", 0, 9)
         self.cube_value = scoring.whole("faun_growth_cube", 0, 9)
-        self.mission_most = scoring.whole("mission_max", 1, 99)
         self.track = scoring.whole("supply_track_length", 1, 99)
         self.start_goods = [setup.whole("start_tech", 0, 9), setup.whole("start_energy", 0, 9)]
         self.start_scrappers = setup.wholes("start_scrappers_by_priority", 0, 15)

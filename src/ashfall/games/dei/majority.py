@@ -105,12 +105,7 @@ def controller(t: Dei, outpost: int) -> int:
 
 def controlled(t: Dei, side: int) -> list[int]:
     """DEI-OUT-05: the outposts that a side controls."""
-    holder = t.holder
-    return [
-        outpost
-        for outpost, region in enumerate(t.outposts)
-        if region >= 0 and holder[region] == side
-    ]
+    return [outpost for outpost in range(len(t.outposts)) if controller(t, outpost) == side]
 
 
 def colours_controlled(t: Dei, side: int) -> list[int]:
