@@ -18,7 +18,7 @@ UNUSED_MAY_BE := */migrations/versions/*,*/server/bodies.py,*/ashfall/doors/*$(p
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web test-lab check lint format types rules fuzz reasons mutants bench still compiled screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web test-lab check lint format types rules fuzz reasons mutants bench gestures still compiled screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -86,6 +86,9 @@ reasons: .venv/dev.stamp  ## how often a refusal names a rule, over whole games 
 
 mutants: .venv/dev.stamp  ## break a game's rules on purpose, count what its tests notice (GAME=outlive N=20 SEED=1)
 	@$(BIN)/python -m tools.mutants $(or $(GAME),outlive) --count $(or $(N),20) --seed $(or $(SEED),1)
+
+gestures: .venv/dev.stamp web/node_modules/ci.stamp  ## gestures per recorded choice of the golden games, by the page's own lists (GAMES=outlive EVERY=4)
+	@$(BIN)/python tools/gestures.py $(GAMES) --every $(or $(EVERY),1)
 
 still: .venv/dev.stamp $(PAGE)  ## whole games at five sizes: the board never moves (GAMES=outlive SIZES=390x844 COMPANY=solo)
 	tools/system

@@ -4,6 +4,7 @@ import { icons } from "./plugins.ts";
 
 /** Scripts over many positions run as the built page does, without the developers' checks of Svelte. */
 const script = Boolean(process.env.ASHFALL_POSITIONS);
+const tests = process.env.ASHFALL_GESTURES ? "src/**/gestures.script.ts" : "src/**/*.test.ts";
 const server = process.env.ASHFALL_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     // Scripts need positions that only the engine can make: tests/web/test_lit.py runs them.
-    include: [script ? "src/**/*.script.svelte.ts" : "src/**/*.test.ts"],
+    include: [script ? "src/**/*.script.svelte.ts" : tests],
     setupFiles: ["src/setup.vitest.ts"],
     testTimeout: 600_000,
   },

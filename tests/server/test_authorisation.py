@@ -41,6 +41,7 @@ MATRIX = {
     "GET /api/tables/{t}/preview?seat=0&choice=peek": "422 403 403 404 401 401 403 403 404",
     "GET /api/tables/{t}/turn?seat=0": "200 403 403 404 401 401 403 403 404",
     "GET /api/tables/{t}/turn?seat=1": "403 200 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/plan?seat=0": "200 403 403 404 401 401 403 403 404",
     "GET /api/tables/{t}/scores": "409 409 409 404 401 401 409 409 404",
     "GET /api/tables/{t}/scores.csv": "409 409 409 404 401 401 409 409 404",
     "GET /api/tables/{t}/record": "409 409 409 404 401 401 409 409 404",

@@ -69,6 +69,7 @@ async def everything(person, id, seat):
         ("/why", {"seat": seat or 0, "choice": "peek"}),
         ("/preview", {"seat": seat or 0, "choice": "pass-on"}),
         ("/turn", {"seat": seat or 0}),
+        ("/plan", {"seat": seat or 0}),
         ("/view", {"at": 0}),
     ):
         texts.append((await person.get(f"/api/tables/{id}{path}", **query)).text)

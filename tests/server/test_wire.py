@@ -231,6 +231,7 @@ async def outlook(here: Sitting, seat: int | None, texts: list[str]) -> list[str
     for option in own[:3]:
         found.append(await here.ask(seat, "/preview", choice=str(option)))
     found.append(await here.ask(seat, "/turn"))
+    found.append(await here.ask(seat, "/plan"))
     return found
 
 
@@ -331,7 +332,7 @@ def answers(game: Game, seat: int, verb: str, kind: str, word: str) -> list[Any]
     except IllegalMove as error:
         move = refused(game, seat, [text], error).data()
     try:
-        preview: Any = preview_of(game, seat, text)
+        preview: Any = preview_of(game, seat, [text])
     except Refusal as refusal:
         preview = refusal.data()
     return [move, preview, why_not(game, seat, text), why_not_thing(game, seat, f"{kind}:{word}")]

@@ -27,6 +27,9 @@ class Title:
     somebody saved a position to their names of today.
     `table` is the class of its state, built from `box`, `players` and its fields.
     `concealed` are the kinds of things that can lie face down.
+    `goes_on` are the questions that belong to the sentence of the choice before: a page asks them in one form.
+    `proposes` are the questions where the page puts an answer forward, as for losses; `repeats` the verbs that a
+    player may order to be said again as long as the same is asked; `closes` those that only say "that was all".
     `sources` says of each category of the score sheet which rule it follows and which kinds of events change it.
     `nothing_due` says of rules that ask when they have nothing to ask about, and `closing` are verbs that only say that
     nothing more is done. Where a rule does not ask otherwise, no answer may change anything: the fuzzer tries them.
@@ -43,6 +46,10 @@ class Title:
     grammar: Grammar
     table: type[Table]
     concealed: tuple[str, ...] = ()
+    goes_on: tuple[str, ...] = ()
+    proposes: tuple[str, ...] = ()
+    repeats: tuple[str, ...] = ()
+    closes: tuple[str, ...] = ()
     sources: Mapping[str, Sequence[str]] = {}
     nothing_due: Mapping[Callable[..., None], Callable[..., bool]] = {}
     closing: tuple[Callable[..., None], ...] = ()

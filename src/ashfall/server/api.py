@@ -17,6 +17,7 @@ from .bodies import (
     Key,
     Move,
     Nothing,
+    PlanInfo,
     Preview,
     Propose,
     Reasons,
@@ -34,7 +35,7 @@ from .bodies import (
 from .refusals import Refusal
 from .requests import (
     Asked,
-    Choice,
+    Choices,
     Count,
     OptionalChoice,
     OptionalCount,
@@ -278,9 +279,9 @@ async def why(
 
 @get("/api/tables/{table:str}/preview", operation_id="preview")
 async def preview(
-    request: Asked, table: FromPath[TableId], seat: FromQuery[SeatId], choice: FromQuery[Choice]
+    request: Asked, table: FromPath[TableId], seat: FromQuery[SeatId], choice: FromQuery[Choices]
 ) -> Response[Preview]:
-    """What a choice would change."""
+    """What a choice would change, or several that are made one after the other."""
     service, guest, cached = await entered(request, table)
     return answer(service.preview(cached, guest, seat, choice))
 
@@ -292,6 +293,15 @@ async def turn(
     """What a seat chose last, and which of its choices now are final."""
     service, guest, cached = await entered(request, table)
     return answer(service.turn(cached, guest, seat))
+
+
+@get("/api/tables/{table:str}/plan", operation_id="plan")
+async def plan(
+    request: Asked, table: FromPath[TableId], seat: FromQuery[SeatId]
+) -> Response[PlanInfo]:
+    """What a seat could say after each of its choices, as far as nothing new is seen."""
+    service, guest, cached = await entered(request, table)
+    return answer(service.plan(cached, guest, seat))
 
 
 @get("/api/tables/{table:str}/scores", operation_id="scores")
@@ -318,5 +328,5 @@ async def record(request: Asked, table: FromPath[TableId]) -> Response[str]:
 ROUTES = [
     *public_routes.ROUTES, list_tables, create, import_record, one_table, enter, change_table, delete_table,
     set_seat, sit, leave, seat_key, reclaim, start, rematch, move, undo, propose, vote, view, film, story,
-    why, preview, turn, scores, scores_csv, record,
+    why, preview, turn, plan, scores, scores_csv, record,
 ]  # fmt: skip

@@ -304,6 +304,26 @@ class TurnInfo(msgspec.Struct):
     final: list[str]
 
 
+class PlannedChoice(msgspec.Struct):
+    """A choice with what could be said after it; `next` is null where that is asked when it is reached."""
+
+    text: str
+    verb: str
+    things: list[str]
+    values: dict[str, Any]
+    final: bool
+    again: bool
+    ends: bool
+    next: "list[PlannedChoice] | None"
+
+
+class PlanInfo(msgspec.Struct):
+    """What could be said, and the whole sentence that is put forward, if any."""
+
+    plan: list[PlannedChoice]
+    proposed: list[str]
+
+
 class Source(msgspec.Struct):
     """Where the points of a category come from: the rule, and the kinds of events that change them."""
 

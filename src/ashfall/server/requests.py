@@ -22,6 +22,7 @@ OptionalCount = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 Count = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Since = Annotated[int, Parameter(ge=0, le=2**40)]
 Choice = Annotated[str, Parameter(min_length=1, max_length=200)]
+Choices = Annotated[list[Choice], Parameter(min_items=1, max_items=16)]
 OptionalChoice = Annotated[str | None, Parameter(min_length=1, max_length=200)]
 Find = Annotated[str, Parameter(max_length=200)]
 

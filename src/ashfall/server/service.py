@@ -14,6 +14,7 @@ import structlog
 import ashfall
 from ashfall.engine.errors import AshfallError, BadOption, BadRecord
 from ashfall.engine.game import Game
+from ashfall.engine.plan import plan, preview, proposal
 from ashfall.engine.question import Option
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
@@ -113,8 +114,14 @@ class Service:
     def why_thing(self, cached: CachedTable, guest: Guest, seat: int, thing: str) -> dict[str, Any]:
         return why_not_thing(self.playing(cached, guest, seat), seat, thing)
 
-    def preview(self, cached: CachedTable, guest: Guest, seat: int, choice: str) -> dict[str, Any]:
-        return preview_of(self.playing(cached, guest, seat), seat, choice)
+    def preview(
+        self, cached: CachedTable, guest: Guest, seat: int, choices: list[str]
+    ) -> dict[str, Any]:
+        return preview_of(self.playing(cached, guest, seat), seat, choices)
+
+    def plan(self, cached: CachedTable, guest: Guest, seat: int) -> dict[str, Any]:
+        self.playing(cached, guest, seat)
+        return plan_of(cached.room, seat)
 
     def turn(self, cached: CachedTable, guest: Guest, seat: int) -> dict[str, Any]:
         self.playing(cached, guest, seat)
@@ -413,11 +420,31 @@ def why_not_thing(game: Game, seat: int, thing: str) -> dict[str, Any]:
     return {"reasons": [{"choice": choice, **reason.data()} for choice, reason in found]}
 
 
-def preview_of(game: Game, seat: int, choice: str) -> dict[str, Any]:
-    reason = why_not(game, seat, choice)["reason"]
-    if reason is not None:
-        raise Refusal("illegal", index=0, reason=reason)
-    return game.preview(choice, seat)
+def preview_of(game: Game, seat: int, choices: list[str]) -> dict[str, Any]:
+    trial = game
+    for index, choice in enumerate(choices):
+        reason = why_not(trial, seat, choice)["reason"]
+        if reason is not None:
+            raise Refusal("illegal", index=index, reason=reason)
+        if index + 1 < len(choices):
+            trial = trial.imagine(seat, "preview")
+            trial.play(choice, seat=seat)
+    return preview(game, seat, choices)
+
+
+def plan_of(room: Room, seat: int) -> dict[str, Any]:
+    """What a seat could say in one go, and what is put forward; nothing where the seat is not asked."""
+    game = room.game
+    assert game is not None
+    bots = [] if room.practice else bots_of(room)
+    title = title_of(game.title.id)
+    planned = plan(title, game, seat, bots)
+    put_forward = [str(option) for option in proposal(title, game, seat, planned)]
+    return {"plan": [one.data() for one in planned], "proposed": put_forward}
+
+
+def bots_of(room: Room) -> list[int]:
+    return [number for number, one in enumerate(room.seats) if one.kind == "bot"]
 
 
 MADE = 30
@@ -440,11 +467,10 @@ def turn_of(room: Room, seat: int) -> dict[str, Any]:
     """A seat's own newest choices and the way back: what can no longer be taken back, and what could not be."""
     game = room.game
     assert game is not None
-    bots = [number for number, one in enumerate(room.seats) if one.kind == "bot"]
     return {
         "made": [{"at": at, **option.data()} for at, option in in_a_row(game, seat)],
         "fixed": 0 if room.practice else game.barrier,
-        "final": [] if room.practice else game.final(seat, bots),
+        "final": [] if room.practice else game.final(seat, bots_of(room)),
     }
 
 

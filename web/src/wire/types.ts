@@ -21,6 +21,17 @@ export interface Option {
   values: Values;
 }
 
+/** A choice with what could be said after it: null where that is asked when it is reached. */
+export interface Planned extends Option {
+  /** It could not be taken back. */
+  final: boolean;
+  /** It may be ordered to be said again as long as the same is asked. */
+  again: boolean;
+  /** It only says "that was all". */
+  ends: boolean;
+  next: Planned[] | null;
+}
+
 export type Waiting = Schemas["Decision"];
 
 /** What a player looks for at a question and may not choose now. */

@@ -65,6 +65,15 @@ class AuztraliaTitle(Title):
     table = Auztralia
     concealed = ("card", "character", "event", "survey", "tile")
     sources = scoring.SOURCES
+    goes_on = (
+        "choose_character", "choose_farms", "choose_force", "choose_mine", "choose_purchase",
+        "choose_target", "choose_trade", "place_track", "assign_damage", "assign_hits", "solo_refresh_row",
+        "choose_davis_tiles", "choose_desta_temple", "choose_flounder_unit", "choose_jenny_farms",
+        "choose_rangers_target", "play_once_card", "use_corporal_jones", "use_franz_neumann", "use_o_malley",
+    )  # fmt: skip
+    proposes = ("assign_damage",)
+    repeats = ("fight",)
+    closes = ("stop", "end-turn")
 
     def box(self, overlay: Path | None = None) -> Box:
         if overlay is None:

@@ -81,6 +81,18 @@ class AuroraTitle(Title):
     sources = scoring.SOURCES
     nothing_due = NOTHING_DUE
     closing = (combat.end_fire, rest.rested, round_end.end_round_turn)
+    goes_on = (
+        "send", "bonus", "card_action", "damage", "damage_under", "contaminate", "decontaminate",
+        "lose", "lose_survivor", "lose_survivor_token", "lose_resource", "make_room", "take_loot", "stow",
+        "put", "repair", "replace_trailer", "drop_trailer", "mount", "retrieve", "sift", "trade",
+        "destination", "waypoint_take", "after_move", "end_turn", "empty_pass", "pay_ammo", "feed_at_rest",
+        "object_limit", "move_target_counter", "replace_target_counter", "bonus_attack", "gunner_use",
+    )  # fmt: skip
+    proposes = (
+        "damage", "damage_under", "contaminate", "lose", "lose_survivor", "lose_survivor_token",
+        "lose_resource", "make_room",
+    )  # fmt: skip
+    closes = ("end-turn", "skip", "no-more-repairs", "end-movement", "rested")
 
     def __init__(self) -> None:
         super().__init__()

@@ -66,6 +66,14 @@ class OutliveTitle(Title):
     concealed = ("card", "disaster", "equipment", "game", "kind", "leader", "room", "token")
     sources = scoring.SOURCES
     nothing_due = NOTHING_DUE
+    goes_on = (
+        "choose_destination", "choose_place", "act", "choose_prey", "pay_hunt", "welcome", "attack",
+        "interrogation", "demand", "armour", "hideout", "drop_room", "free_room", "inside", "leader",
+        "materials", "discount", "lose_survivor", "lose_loot", "lose_provision", "tribute", "mix",
+        "relieve", "solve", "choose_stack", "culpepper_token", "rooms", "repairs", "recruit",
+    )  # fmt: skip
+    proposes = ("lose_survivor", "lose_loot", "lose_provision", "tribute")
+    closes = ("done",)
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,0 +1,112 @@
+"""Whole sentences instead of single words: what a seat could say after each of its choices.
+
+A sentence ends where something new is seen. A page makes one form of them; the record keeps the single choices.
+"""
+
+from collections.abc import Collection
+from typing import Any
+
+from .game import Game
+from .question import Option
+from .title import Title
+
+MOST = 240
+"""So many choices are tried at most: what lies beyond is asked when it is reached."""
+
+
+class Planned:
+    """A choice, and what could be said after it: None where that is not tried, nothing where the sentence ends."""
+
+    __slots__ = ("option", "after", "final", "again", "ends", "next")
+
+    def __init__(self, title: Title, option: Option, after: Game, final: bool) -> None:
+        self.option = option
+        self.after = after
+        self.final = final
+        self.again = option.verb in title.repeats
+        self.ends = option.verb in title.closes
+        self.next: list[Planned] | None = None
+
+    def data(self) -> dict[str, Any]:
+        marks = {"final": self.final, "again": self.again, "ends": self.ends}
+        said = None if self.next is None else [one.data() for one in self.next]
+        return {**self.option.data(), **marks, "next": said}
+
+
+def plan(title: Title, game: Game, seat: int, at_once: Collection[int] = ()) -> list[Planned]:
+    """Every choice of a seat with what it could go on with, from what the seat knows; near ones are tried first.
+
+    A sentence goes on with the questions that its game names (`Title.goes_on`), and where only one thing can follow.
+    It ends before something new is seen, where somebody else decides, and where one of the seats `at_once` does.
+    `title` is the newest of the game: what it says about sentences holds for games of older rules too.
+    """
+    goes_on = frozenset(title.goes_on)
+    first = tried(title, game.imagine(seat, "preview"), seat, at_once)
+    waiting, count = list(first), len(first)
+    for one in waiting:
+        options = asked_next(one, seat, goes_on)
+        if count + len(options) > MOST:
+            continue
+        one.next = tried(title, one.after, seat, at_once) if options else []
+        if len(one.next) == 1 and one.next[0].final and not follows(one, seat, goes_on):
+            one.next = []
+        count += len(one.next)
+        waiting.extend(one.next)
+    return first
+
+
+def tried(title: Title, game: Game, seat: int, at_once: Collection[int]) -> list[Planned]:
+    found = []
+    for option in [option for w in game.waiting() if w.seat == seat for option in w.options]:
+        after = game.clone()
+        after.play(option, seat=seat)
+        handed = any(w.seat in at_once for w in after.waiting())
+        found.append(Planned(title, option, after, after.table.barrier or after.over or handed))
+    return found
+
+
+def asked_next(one: Planned, seat: int, goes_on: Collection[str]) -> list[Option]:
+    """What the sentence could go on with; nothing where it ends."""
+    if one.final:
+        return []
+    asked = [w for w in one.after.waiting() if w.seat == seat]
+    if len(asked) != 1:
+        return []
+    return asked[0].options if follows(one, seat, goes_on) or len(asked[0].options) == 1 else []
+
+
+def follows(one: Planned, seat: int, goes_on: Collection[str]) -> bool:
+    """Whether the question after a choice belongs to its sentence."""
+    return any(w.seat == seat and w.question in goes_on for w in one.after.waiting())
+
+
+def proposal(title: Title, game: Game, seat: int, planned: list[Planned]) -> list[Option]:
+    """The sentence that looks best for a seat, where its game wants one put forward (`Title.proposes`)."""
+    if not any(w.seat == seat and w.question in title.proposes for w in game.waiting()):
+        return []
+    best: list[Option] = []
+    highest = 0
+    todo = [([one.option], one) for one in reversed(planned)]
+    while todo:
+        path, one = todo.pop()
+        if one.next:
+            todo.extend(([*path, further.option], further) for further in reversed(one.next))
+            continue
+        value = game.title.estimate(one.after.table, seat)
+        if not best or value > highest:
+            best, highest = path, value
+    return best
+
+
+def preview(game: Game, seat: int, choices: list[str]) -> dict[str, Any]:
+    """What a whole sentence would change, from what the seat knows; `random` where luck or a secret decides."""
+    if len(choices) == 1:
+        return game.preview(choices[0], seat)
+    trial = game.imagine(seat, "preview")
+    before = [section.data() for section in trial.sheet(seat)]
+    random = False
+    for choice in choices:
+        trial.play(choice, seat=seat)
+        random = random or trial.table.barrier
+    after = [] if random else [section.data() for section in trial.sheet(seat)]
+    return {"random": random, "before": before, "after": after}

@@ -1,0 +1,32 @@
+/** Counts the gestures of recorded games; `tools/gestures.py` writes them and reads what is found. */
+
+import { createReadStream, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { expect, it } from "vitest";
+import type { Planned } from "../wire/types";
+import { count, type Asked, type Count } from "./gestures";
+
+/** As short as it can be written: text, marks (final, again, ends, names something), what comes next. */
+type Short = [string, string, Short[] | null];
+
+const long = ([text, marks, next]: Short): Planned => ({
+  text,
+  verb: text.split(" ")[0]!,
+  things: [],
+  values: marks.includes("v") ? { some: 1 } : {},
+  final: marks.includes("f"),
+  again: marks.includes("a"),
+  ends: marks.includes("e"),
+  next: next && next.map(long),
+});
+
+it("counts what a person does", async () => {
+  const path = process.env.ASHFALL_GESTURES!;
+  const found: Record<string, Count> = {};
+  for await (const line of createInterface({ input: createReadStream(path, "utf-8") })) {
+    const { name, asked } = JSON.parse(line) as { name: string; asked: (Omit<Asked, "plan"> & { plan: Short[] })[] };
+    found[name] = count(asked.map((one) => ({ ...one, plan: one.plan.map(long) })));
+  }
+  expect(Object.keys(found).length).toBeGreaterThan(0);
+  writeFileSync(`${path}.found`, JSON.stringify(found));
+});

@@ -1,0 +1,127 @@
+/** Whole sentences out of single choices: what a choice could go on with, offered beside it as one gesture. */
+
+import type { Option, Planned } from "../wire/types";
+
+/** A sentence that can be said at once. `open`: something is still asked afterwards. */
+export interface Sentence {
+  steps: readonly Planned[];
+  final: boolean;
+  open: boolean;
+}
+
+/** Sentences that differ in a count only: "gather 1, 2 or 3 tokens". */
+export interface Course {
+  /** The words after the first choice, each once with how often it is said; the closing word is left out. */
+  parts: readonly Part[];
+  /** One, or one for each count. */
+  sentences: readonly { count: number; sentence: Sentence }[];
+}
+
+export interface Part {
+  option: Option;
+  times: number;
+}
+
+export interface Way {
+  first: Planned;
+  /** What the choice brings along because nothing else can follow. */
+  whole: Sentence;
+  /** How it can go on; empty where that is asked when it comes to it. */
+  courses: readonly Course[];
+}
+
+/** So many courses stand in the list at once: more is a wall. */
+export const MOST = 30;
+
+/** The choice with everything that can follow in one way only. */
+export function bound(first: Planned): Sentence {
+  const steps = [first];
+  for (let last = first; last.next?.length === 1 && !last.final;) steps.push((last = last.next[0]!));
+  return sentence(steps);
+}
+
+function sentence(steps: readonly Planned[]): Sentence {
+  const last = steps.at(-1)!;
+  return { steps, final: last.final, open: last.next === null || (last.next.length > 0 && !last.final) };
+}
+
+/** Equal choices in a row as one, with how many. */
+export function parts(steps: readonly Planned[]): Part[] {
+  const found: Part[] = [];
+  for (const option of steps) {
+    const last = found.at(-1);
+    if (last?.option.text === option.text) last.times += 1;
+    else found.push({ option, times: 1 });
+  }
+  return found;
+}
+
+/** The words that matter: "that was all" is only said where nothing else is. */
+const telling = (steps: readonly Planned[]): Part[] => {
+  const found = parts(steps);
+  return found.length > 1 && (found.at(-1)!.option as Planned).ends ? found.slice(0, -1) : found;
+};
+
+/** Beginnings of sentences as courses, those that differ in one count together. */
+function courses(from: Sentence, all: readonly Sentence[]): Course[] {
+  const groups = new Map<string, { parts: Part[]; sentence: Sentence }[]>();
+  for (const one of all) {
+    const said = telling(one.steps.slice(from.steps.length));
+    const key = said.map((part) => part.option.text).join("|");
+    groups.set(key, [...(groups.get(key) ?? []), { parts: said, sentence: one }]);
+  }
+  return [...groups.values()].flatMap(counted);
+}
+
+/** One course with a count where the sentences differ in one count, else one course each. */
+function counted(group: readonly { parts: Part[]; sentence: Sentence }[]): Course[] {
+  const varying = group[0]!.parts.findIndex((part, i) => group.some((one) => one.parts[i]!.times !== part.times));
+  const alone = group.every((one) =>
+    one.parts.every((part, i) => i === varying || part.times === group[0]!.parts[i]!.times),
+  );
+  const counts = new Set(group.map((one) => one.parts[varying]?.times ?? 1));
+  if (alone && counts.size === group.length) {
+    const rows = group.map((one) => ({ count: one.parts[varying]?.times ?? 1, sentence: one.sentence }));
+    return [{ parts: group[0]!.parts, sentences: rows.sort((a, b) => a.count - b.count) }];
+  }
+  return group.map((one) => ({ parts: one.parts, sentences: [{ count: 1, sentence: one.sentence }] }));
+}
+
+/** The choices, each with the courses that it can take: as far as there is room for all, the near ones first. */
+export function ways(plan: readonly Planned[], most = MOST): Way[] {
+  const found = plan.map((first) => ({ first, whole: bound(first), told: [] as Sentence[], courses: [] as Course[] }));
+  const todo = found.flatMap((way) =>
+    way.whole.open && way.whole.steps.at(-1)!.next ? [{ way, from: way.whole }] : [],
+  );
+  let room = most - plan.length;
+  for (let at; (at = nearest(todo)) >= 0;) {
+    const [{ way, from }] = todo.splice(at, 1) as [(typeof todo)[number]];
+    const further = from.steps.at(-1)!.next!.map((one) => longer(from, one));
+    const told = [...way.told.filter((one) => one !== from), ...further];
+    const after = courses(way.whole, told);
+    if (after.length - way.courses.length > room) {
+      // Where the rest has no room, "and that was all" has.
+      const closing = further.find((one) => one.steps.at(-1)!.ends);
+      if (closing && way.told.length < 2) way.courses = courses(way.whole, (way.told = [...way.told, closing]));
+      continue;
+    }
+    room -= after.length - way.courses.length;
+    [way.told, way.courses] = [told, after];
+    todo.push(...further.filter((one) => one.open && one.steps.at(-1)!.next).map((one) => ({ way, from: one })));
+  }
+  return found;
+}
+
+/** The beginning with the fewest words, and among those the one that can go on in the fewest ways. */
+function nearest(todo: readonly { from: Sentence }[]): number {
+  const cost = ({ from }: { from: Sentence }) => from.steps.length * 1000 + from.steps.at(-1)!.next!.length;
+  return todo.reduce((best, one, i) => (best < 0 || cost(one) < cost(todo[best]!) ? i : best), -1);
+}
+
+function longer(from: Sentence, one: Planned): Sentence {
+  return sentence([...from.steps, ...bound(one).steps]);
+}
+
+/** Whether a sentence wants a second word: it cannot be taken back, and it names something that may be the wrong one. */
+export const weighty = (one: Pick<Sentence, "final" | "steps">): boolean =>
+  one.final && one.steps.some((step) => Object.keys(step.values).length > 0);
