@@ -230,8 +230,9 @@ class Player:
         self.context.close()
 
     def settle(self, **settings: Any) -> None:
-        """Choose settings before the page is opened. Pieces do not travel unless the test wants it."""
-        text = json.dumps({"lang": self.lang, "motion": "off", **settings})
+        """Choose settings before the page is opened. Pieces do not travel, and the page does nothing by itself,
+        unless the test wants it."""
+        text = json.dumps({"lang": self.lang, "motion": "off", "forced": False, **settings})
         self.context.add_init_script(
             f"if (!localStorage.getItem('ashfall.settings')) localStorage.setItem('ashfall.settings', {text!r})"
         )

@@ -137,7 +137,7 @@ def test_a_thing_close_up_shows_its_printed_fields_and_the_rule_behind_it(
         player.choose(player.choices()[0])
         player.wait_turn()
     found.first.dispatch_event("click")
-    player.page.keyboard.press("Escape")
+    player.page.locator("[data-closer]").click()
     close = player.page.locator('[data-screen="inspector"]')
     close.locator("[data-rule] span").wait_for()
     player.rest()

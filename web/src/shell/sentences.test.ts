@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Planned } from "../wire/types";
 import { count, type Asked } from "./gestures";
-import { parts, ways, weighty } from "./sentences";
+import { branches, parts, ways, weighty } from "./sentences";
 
 const say = (text: string, next: Planned[] | null = [], marks: Partial<Planned> = {}): Planned => ({
   text,
@@ -50,6 +50,17 @@ describe("whole sentences", () => {
     const many = Array.from({ length: 40 }, (_, i) => say(`fill ${i}`));
     const [way] = ways([say("fill a", [...many, say("done")]), say("done")]);
     expect(way!.courses.map((one) => texts(one.sentences[0]!.sentence.steps))).toEqual(["fill a, done"]);
+  });
+
+  it("stand behind the words that they have in common", () => {
+    const city = say("go city", [say("take a"), say("search")]);
+    const [way] = ways([say("send 5", [city, say("go mine")]), say("pass")]);
+    const found = branches(way!);
+    expect(found.map((one) => [one.stem && texts(one.stem.steps), one.courses.length])).toEqual([
+      ["send 5, go city", 2],
+      [null, 1],
+    ]);
+    expect(found[0]!.courses.map((one) => one.parts.map((part) => part.option.text))).toEqual([["take a"], ["search"]]);
   });
 
   it("end where the way on was not tried", () => {

@@ -97,7 +97,7 @@ export function ways(plan: readonly Planned[], most = MOST): Way[] {
   for (let at; (at = nearest(todo)) >= 0;) {
     const [{ way, from }] = todo.splice(at, 1) as [(typeof todo)[number]];
     const further = from.steps.at(-1)!.next!.map((one) => longer(from, one));
-    const told = [...way.told.filter((one) => one !== from), ...further];
+    const told = from === way.whole ? further : way.told.flatMap((one) => (one === from ? further : [one]));
     const after = courses(way.whole, told);
     if (after.length - way.courses.length > room) {
       // Where the rest has no room, "and that was all" has.
@@ -120,6 +120,30 @@ function nearest(todo: readonly { from: Sentence }[]): number {
 
 function longer(from: Sentence, one: Planned): Sentence {
   return sentence([...from.steps, ...bound(one).steps]);
+}
+
+/** Courses that begin with the same words stand behind them. */
+export interface Branch {
+  /** Up to and with the common words; null where a course stands alone. */
+  stem: Sentence | null;
+  courses: readonly Course[];
+}
+
+export function branches(way: Way): Branch[] {
+  const found: { text: string; courses: Course[] }[] = [];
+  for (const course of way.courses) {
+    const text = course.parts[0]?.option.text ?? "";
+    const same = found.find((one) => one.text === text);
+    if (same) same.courses.push(course);
+    else found.push({ text, courses: [course] });
+  }
+  return found.map(({ courses }) => {
+    if (courses.length < 2 || !courses.every((one) => one.parts.length && one.parts[0]!.times === 1))
+      return { stem: null, courses };
+    const steps = courses[0]!.sentences[0]!.sentence.steps.slice(0, way.whole.steps.length + 1);
+    const rest = courses.filter((one) => one.parts.length > 1);
+    return { stem: sentence(steps), courses: rest.map((one) => ({ ...one, parts: one.parts.slice(1) })) };
+  });
 }
 
 /** Whether a sentence wants a second word: it cannot be taken back, and it names something that may be the wrong one. */

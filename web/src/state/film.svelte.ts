@@ -1,6 +1,7 @@
-/** What others did since I looked, step by step: play, pause, forward, back, faster, slower. */
+/** What others did since I looked, a few steps at a time: play, pause, forward, back, faster, slower. */
 
 import type { Told } from "../shell/log";
+import { scenes, type Step } from "../shell/scenes";
 import type { SeatView, Section } from "../wire/types";
 import type { Frame } from "./past";
 import { settings } from "./settings.svelte";
@@ -9,36 +10,42 @@ const STEP = 1800;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Film {
-  steps: readonly Told[] = $state.raw([]);
+  /** Every event, and the few steps that they are told in; no steps as long as the positions are on their way. */
+  told: readonly Told[] = $state.raw([]);
+  steps: readonly Step[] = $state.raw([]);
   at = $state(0);
   playing = $state(false);
   /** The position before the first step. */
   before: SeatView | null = $state.raw(null);
-  private frames: ReadonlyMap<number, readonly Frame[]> = $state.raw(new Map());
+  private frames: ReadonlyMap<number, readonly Frame[]> = new Map();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly open = $derived(this.steps.length > 0);
+  readonly open = $derived(this.told.length > 0);
+  /** False while the positions are on their way. */
+  readonly ready = $derived(this.steps.length > 0);
   /** The step on the screen; undefined once the summary is shown. */
-  readonly step: Told | undefined = $derived(this.steps[this.at]);
-  readonly ended = $derived(this.open && this.at >= this.steps.length);
+  readonly step: Step | undefined = $derived(this.steps[this.at]);
+  readonly ended = $derived(this.ready && this.at >= this.steps.length);
   /** The position of the step on the screen: null when the newest one is to be shown. */
   readonly shown: SeatView | null = $derived.by(() => {
-    if (!this.step || !this.before) return null;
-    const frame = this.frame(this.at);
+    if (!this.open || this.ended || !this.before) return null;
+    const frame = this.ready ? this.frame(this.at) : undefined;
     return frame ? { ...this.before, ...frame } : this.before;
   });
   /** The text board before the step on the screen. */
-  readonly sheetBefore: readonly Section[] = $derived.by(() => {
-    if (!this.step) return [];
-    const { line, nth } = this.step;
-    return (this.frames.get(line.choice!)?.[nth - 1] ?? this.frame(this.at - 1) ?? this.before)?.sheet ?? [];
-  });
+  readonly sheetBefore: readonly Section[] = $derived(
+    (this.step ? (this.frame(this.at - 1) ?? this.before)?.sheet : undefined) ?? [],
+  );
 
-  /** The position at a step, as far as it is here already. */
+  private place({ line, nth }: Told): Frame | undefined {
+    return this.frames.get(line.choice!)?.[nth];
+  }
+
+  /** The position after a step, as far as it is known. */
   private frame(at: number): Frame | undefined {
-    for (let i = at; i >= 0; i--) {
-      const { line, nth } = this.steps[i]!;
-      const found = this.frames.get(line.choice!)?.[nth];
+    const past = this.steps.slice(0, at + 1).flatMap((step) => step.told);
+    for (const one of past.reverse()) {
+      const found = this.place(one);
       if (found) return found;
     }
     return undefined;
@@ -47,31 +54,32 @@ export class Film {
   /** Show these events; what was not seen yet of an earlier film stays in front of them. */
   show(told: readonly Told[], before: SeatView, load: (choice: number) => Promise<readonly Frame[]>): void {
     if (!told.length) return;
-    const unseen = this.open && !this.ended ? this.steps.slice(this.at) : [];
+    const unseen = this.open && !this.ended ? this.steps.slice(this.at).flatMap((step) => step.told) : [];
     if (!unseen.length) {
       this.before = before;
       this.frames = new Map();
     }
-    this.steps = [...unseen, ...told];
-    this.at = 0;
-    this.playing = settings.film === "play";
-    this.tick();
-    void this.fetch([...new Set(told.map(({ line }) => line.choice!))], load);
+    [this.told, this.steps, this.at] = [[...unseen, ...told], [], 0];
+    void this.fetch(this.told, load);
   }
 
-  private async fetch(choices: readonly number[], load: (choice: number) => Promise<readonly Frame[]>): Promise<void> {
-    for (const choice of choices) {
+  private async fetch(told: readonly Told[], load: (choice: number) => Promise<readonly Frame[]>): Promise<void> {
+    for (const choice of new Set(told.map(({ line }) => line.choice!))) {
+      if (this.frames.has(choice)) continue;
       try {
-        const found = await load(choice);
-        if (!this.open) return;
-        this.frames = new Map([...this.frames, [choice, found]]);
+        this.frames = new Map([...this.frames, [choice, await load(choice)]]);
       } catch {
         // Without its position a step is still a sentence with a rule.
       }
+      if (this.told !== told) return;
     }
+    this.steps = scenes(told, (one) => this.place(one)?.sheet ?? null, this.before?.sheet ?? []);
+    this.playing = settings.film === "play";
+    this.tick();
   }
 
   next(): void {
+    if (!this.ready) return;
     if (this.ended) this.close();
     else this.at += 1;
     this.tick();
@@ -95,7 +103,7 @@ export class Film {
   }
 
   close(): void {
-    this.steps = [];
+    [this.told, this.steps] = [[], []];
     this.at = 0;
     this.playing = false;
     clearTimeout(this.timer);
@@ -103,7 +111,7 @@ export class Film {
 
   private tick(): void {
     clearTimeout(this.timer);
-    if (!this.playing || !this.open || this.ended) return;
+    if (!this.playing || !this.ready || this.ended) return;
     this.timer = setTimeout(() => this.next(), STEP / settings.speed);
   }
 }

@@ -1,7 +1,8 @@
 /** What a person is about to do: the thing in hand, the menu beside it, the choice that waits for a second word. */
 
+import { ways, type Way } from "../shell/sentences";
 import { meant } from "../shell/understand";
-import type { Option, Preview } from "../wire/types";
+import type { Option, Planned, Preview } from "../wire/types";
 import { settings } from "./settings.svelte";
 import type { OpenTable, Why } from "./table.svelte";
 import { explain } from "./trouble";
@@ -26,14 +27,17 @@ export class Hand {
   hovered: string | null = $state(null);
   inspected: string | null = $state(null);
   menu: Menu | null = $state.raw(null);
-  /** The choice that waits to be confirmed, or whose preview is shown. */
+  /** The choice that waits to be confirmed, or whose preview is shown, and what is said with it. */
   considered: Option | null = $state.raw(null);
+  further: readonly Option[] = $state.raw([]);
   preview: Preview | null = $state.raw(null);
   weighing = $state(false);
   /** What the choice under the pointer would change. */
-  glimpse: { option: Option; preview: Preview } | null = $state.raw(null);
+  glimpse: { option: Option; further: readonly Option[]; preview: Preview } | null = $state.raw(null);
   private resting: ReturnType<typeof setTimeout> | undefined;
   trouble = $state("");
+  /** What is to be said again as long as the same is asked. */
+  order: { question: string; text: string } | null = $state.raw(null);
   /** The questions that waited for me when I took this in hand. */
   private asked = "";
 
@@ -43,7 +47,7 @@ export class Hand {
   readonly isFinal: boolean = $derived.by(
     () =>
       this.considered !== null &&
-      (this.preview?.random === true || this.table.final?.has(this.considered.text) === true),
+      (this.preview?.random === true || this.cannotGoBack(this.considered, this.further) === true),
   );
 
   readonly chosen: string | null = $derived(this.menu?.thing ?? this.inspected);
@@ -52,7 +56,8 @@ export class Hand {
     const things = typeof picked === "string" ? [picked] : picked;
     const thing = things[0]!;
     const options = this.table.options.filter((option) => option.things.some((one) => things.includes(one)));
-    this.inspected = thing;
+    // What can be done stands in one place: the menu, or the inspector, never both.
+    this.inspected = null;
     if (this.table.busy) return;
     if (options.length === 1) {
       this.menu = null;
@@ -78,33 +83,73 @@ export class Hand {
     if (this.menu?.thing === thing) this.menu = { ...this.menu, reasons, trouble };
   }
 
+  /** From the menu to the thing itself. */
+  closer(thing: string): void {
+    this.menu = null;
+    this.inspected = thing;
+  }
+
   inspect(thing: string): void {
     this.inspected = thing;
   }
 
-  /** Make a choice, as far as the person wants to be asked first. */
-  async choose(option: Option): Promise<void> {
+  /** The choices now with the whole sentences that they can become. */
+  readonly ways: ReadonlyMap<string, Way> = $derived.by(
+    () => new Map(ways(this.table.plan ?? []).map((way) => [way.first.text, way])),
+  );
+
+  /** What is said with a choice because nothing else can follow. */
+  private bound(option: Option): readonly Option[] {
+    return (settings.forced && this.ways.get(option.text)?.whole.steps.slice(1)) || [];
+  }
+
+  /** Whether a sentence could not be taken back; null while nobody knows. */
+  private cannotGoBack(option: Option, further: readonly Option[]): boolean | null {
+    const last = further.at(-1);
+    if (last) return (last as Planned).final;
+    return this.table.final && this.table.final.has(option.text);
+  }
+
+  /** Make a choice, alone or with what is said after it, as far as the person wants to be asked first. */
+  async choose(option: Option, further: readonly Option[] = this.bound(option)): Promise<void> {
     if (this.table.busy) return;
     this.menu = null;
-    const free = this.table.final !== null && !this.table.final.has(option.text);
-    if (settings.confirm === "never" || (settings.confirm !== "always" && free)) return this.act(option);
-    await this.consider(option);
+    this.order = null;
+    const final = this.cannotGoBack(option, further);
+    // A word that names nothing says all there is to say, and bears its seal: it is its own confirmation.
+    const plain = [option, ...further].every((one) => !Object.keys(one.values).length);
+    const free = final === false || (final === true && plain);
+    if (settings.confirm === "never" || (settings.confirm !== "always" && free)) return this.act(option, further);
+    await this.consider(option, further);
     if (this.considered !== option || settings.confirm === "always") return;
-    if (!this.isFinal) this.act(option);
+    if (!this.isFinal) this.act(option, further);
+  }
+
+  /** Take what is put forward: its button is the confirmation. */
+  accept(said: readonly Option[]): void {
+    if (said.length && !this.table.busy) this.act(said[0]!, said.slice(1));
+  }
+
+  /** Make a choice now, and again as long as the same is asked. */
+  repeat(option: Option): void {
+    if (this.table.busy) return;
+    this.order = { question: this.table.questions[0]?.question ?? "", text: option.text };
+    this.act(option, []);
   }
 
   /** Look at what a choice would change. */
-  async consider(option: Option): Promise<void> {
+  async consider(option: Option, further: readonly Option[] = []): Promise<void> {
     this.menu = null;
     this.glimpse = null;
     clearTimeout(this.resting);
     this.considered = option;
+    this.further = further;
     this.preview = null;
     this.weighing = true;
     this.trouble = "";
     try {
       const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-      const preview = await Promise.race([this.table.preview(option.text), late]);
+      const preview = await Promise.race([this.table.preview(option.text, ...further.map((one) => one.text)), late]);
       if (this.considered === option) this.preview = preview;
     } catch (error) {
       if (this.considered === option) this.trouble = explain(error);
@@ -114,11 +159,11 @@ export class Hand {
   }
 
   /** The pointer rests on a choice, or leaves it: what it changes is shown beside, nothing is done. */
-  peek(option: Option | null): void {
+  peek(option: Option | null, further: readonly Option[] = []): void {
     clearTimeout(this.resting);
     if (!option) this.resting = setTimeout(() => (this.glimpse = null), LINGER);
     else if (!this.considered && !this.table.busy)
-      this.resting = setTimeout(() => void this.look(option), this.glimpse ? LINGER : REST);
+      this.resting = setTimeout(() => void this.look(option, further), this.glimpse ? LINGER : REST);
   }
 
   /** Stay with what is shown: the pointer went over to it. */
@@ -126,28 +171,44 @@ export class Hand {
     clearTimeout(this.resting);
   }
 
-  private async look(option: Option): Promise<void> {
+  private async look(option: Option, further: readonly Option[]): Promise<void> {
     const at = this.table.seen?.version;
     try {
-      const preview = await this.table.preview(option.text);
-      if (this.table.seen?.version === at && !this.considered && !this.table.busy) this.glimpse = { option, preview };
+      const preview = await this.table.preview(option.text, ...further.map((one) => one.text));
+      if (this.table.seen?.version === at && !this.considered && !this.table.busy)
+        this.glimpse = { option, further, preview };
     } catch {
       // Nothing was asked for: nothing has to be explained.
     }
   }
 
   confirm(): void {
-    if (this.considered) this.act(this.considered);
+    if (this.considered) this.act(this.considered, this.further);
   }
 
-  private act(option: Option): void {
+  private act(option: Option, further: readonly Option[]): void {
     this.rest();
-    this.table.act(option.text);
+    this.table.act(option.text, ...further);
+  }
+
+  /** What the page does by itself: what was ordered to go on, and what cannot be chosen because there is nothing else. */
+  itself(): Option | null {
+    const { table, order } = this;
+    const [question] = table.questions;
+    if (!question || table.questions.length > 1 || table.busy || table.only !== null || table.backed) return null;
+    if (order?.question === question.question) return table.options.find((one) => one.text === order.text) ?? null;
+    return settings.forced && table.options.length === 1 && !this.considered ? table.options[0]! : null;
+  }
+
+  /** Do it, if it still is what would be done. */
+  goOn(option: Option): void {
+    if (this.itself()?.text === option.text) this.act(option, []);
   }
 
   /** One step back: close the menu, else let go of the choice, else of the thing. */
   back(): boolean {
-    if (this.menu) this.menu = null;
+    if (this.order) this.order = null;
+    else if (this.menu) this.menu = null;
     else if (this.glimpse) this.glimpse = null;
     else if (this.considered) this.rest();
     else if (this.inspected) this.inspected = null;
@@ -165,6 +226,8 @@ export class Hand {
       return;
     }
     const kept = this.table.options.find((option) => option.text === wanted);
+    // Anything else that is asked is news: the order ends.
+    if (this.table.questions.some((one) => one.question !== this.order?.question)) this.order = null;
     this.rest();
     if (kept) void this.consider(kept);
   }
@@ -172,7 +235,7 @@ export class Hand {
   /** Somebody else moved: what the choice would change may be something else now. */
   private async weighAgain(option: Option): Promise<void> {
     try {
-      const preview = await this.table.preview(option.text);
+      const preview = await this.table.preview(option.text, ...this.further.map((one) => one.text));
       if (this.considered === option) this.preview = preview;
     } catch {
       // The older preview stays; if the choice is not possible any more, the server says why.
@@ -182,6 +245,7 @@ export class Hand {
   rest(): void {
     this.asked = this.table.asked;
     this.considered = null;
+    this.further = [];
     this.preview = null;
     this.weighing = false;
     this.trouble = "";

@@ -8,6 +8,8 @@ export interface Preferences {
   motion: "auto" | "on" | "off";
   /** When to ask before a choice is made: always, only before what cannot be taken back, never. */
   confirm: "always" | "final" | "never";
+  /** What can only be chosen in one way is done by the page. */
+  forced: boolean;
   /** Words instead of icons. */
   words: boolean;
   /** What the automa and others did: step by step by hand, playing by itself, or only in the log. */
@@ -41,6 +43,7 @@ const USUAL: Preferences = {
   theme: "auto",
   motion: "auto",
   confirm: "final",
+  forced: true,
   words: false,
   film: "step",
   speed: 1,

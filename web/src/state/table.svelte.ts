@@ -8,6 +8,8 @@ import type {
   Closed,
   LogLine,
   Option,
+  PlanInfo,
+  Planned,
   Preview,
   Question,
   Reason,
@@ -23,7 +25,7 @@ import { speech } from "./speech.svelte";
 /** A choice that left the page and was not answered yet. It is sent again after a cut, with the same id. */
 interface Sent {
   message: Extract<ClientMessage, { move_id: string }>;
-  option: Option | null;
+  options: readonly Option[];
   /** How many choices there were before it. */
   before: number;
 }
@@ -50,6 +52,13 @@ export class OpenTable {
   trail: readonly { at: number; option: Option }[] = $state.raw([]);
   /** The choices now that could not be taken back; null as long as the server was not heard. */
   final: ReadonlySet<string> | null = $state.raw(null);
+  /** What could be said after each choice, and what is put forward; null as long as the server was not heard. */
+  plan: readonly Planned[] | null = $state.raw(null);
+  proposed: readonly string[] = $state.raw([]);
+  /** True: the newest view came of an undo. */
+  backed = $state(false);
+  /** Counts of choices at which sentences of several words began: Undo takes the whole sentence back. */
+  private began: readonly number[] = [];
   /** My newest choices in a row, as far as they stand. */
   private made: readonly { at: number; option: Option }[] = $state.raw([]);
   /** The version before the newest view came: what is newer is news. */
@@ -147,12 +156,16 @@ export class OpenTable {
     const sent = this.sent;
     this.sent = null;
     this.settled = 0;
-    if (sent?.message.type === "move" && this.seen && sent.option) {
-      const step = { at: sent.before, option: sent.option };
-      this.made = [...before(this.made, step.at), step];
+    this.backed = sent?.message.type === "undo";
+    if (sent?.message.type === "move" && this.seen && sent.options.length) {
+      const steps = sent.options.map((option, i) => ({ at: sent.before + i, option }));
+      this.made = [...before(this.made, sent.before), ...steps];
       if (this.seen.undo === "free" || this.seen.undo === "practice")
-        this.trail = [...before(this.trail, step.at), step];
+        this.trail = [...before(this.trail, sent.before), ...steps];
     }
+    // What the page does by itself is taken back with the choice before it.
+    if (this.backed && this.undoTo === null && this.only === null && this.options.length === 1)
+      this.undoTo = (this.seen?.choices ?? 1) - 1;
     if (
       this.undoTo !== null &&
       (this.seen?.choices ?? 0) > this.undoTo &&
@@ -186,6 +199,20 @@ export class OpenTable {
     }
   }
 
+  /** Whole sentences, for those who want to say more than one word at a time. */
+  private async askPlan(): Promise<void> {
+    const asked = this.seen;
+    [this.plan, this.proposed] = [null, []];
+    if (asked === null || asked.seat === null || !this.questions.length || this.only !== null) return;
+    try {
+      const told = await ask<PlanInfo>(this.at("plan", {}));
+      if (this.seen?.version !== asked.version || this.seen.seat !== asked.seat || this.only !== null) return;
+      [this.plan, this.proposed] = [told.plan, told.proposed];
+    } catch {
+      // Without it every choice is made by itself, as it always can be.
+    }
+  }
+
   private take(view: SeatView): void {
     const older = this.seen;
     const same = older !== null && older.seat === view.seat;
@@ -196,7 +223,10 @@ export class OpenTable {
     this.lines = [...kept, ...view.log];
     this.seen = view;
     this.goBack(view);
-    if (!same || view.version !== older.version) void this.askTurn();
+    if (!same || view.version !== older.version) {
+      void this.askTurn();
+      void this.askPlan();
+    }
     // After a cut: it may have arrived before, and then the same id brings the same answer, one effect.
     const again = this.cut;
     this.cut = false;
@@ -227,10 +257,10 @@ export class OpenTable {
     return sequence(this.made, this.seen?.choices ?? 0, turnBegan(this.story, this.seat, speech.now));
   });
 
-  private post(message: Sent["message"], option: Option | null = null): void {
+  private post(message: Sent["message"], options: readonly Option[] = []): void {
     this.refused = null;
     this.settled = 0;
-    this.sent = { message, option, before: this.seen?.choices ?? 0 };
+    this.sent = { message, options, before: this.seen?.choices ?? 0 };
     this.live.say(message);
   }
 
@@ -238,15 +268,28 @@ export class OpenTable {
     return { seat: this.seat ?? 0, move_id: crypto.randomUUID() };
   }
 
-  act(choice: string): void {
+  /** Make a choice, or several one after the other: all of them or none. */
+  act(choice: string, ...further: readonly Option[]): void {
     if (this.busy || this.seat === null) return;
-    const option = this.options.find((one) => one.text === choice) ?? null;
+    const option = this.options.find((one) => one.text === choice);
     const asked = this.questions.find((question) => option && question.options.includes(option)) ?? this.questions[0];
-    this.post({ type: "move", ...this.base(), question: asked?.id ?? 0, choice }, option);
+    const count = this.seen?.choices ?? 0;
+    this.began = [...this.began.filter((at) => at < count), ...(further.length ? [count] : [])];
+    const said = further.length ? [choice, ...further.map((one) => one.text)] : choice;
+    this.post(
+      { type: "move", ...this.base(), question: asked?.id ?? 0, choice: said },
+      option ? [option, ...further] : [],
+    );
   }
 
+  /** Take back the newest choice, or the whole sentence that it belongs to. */
   undo(): void {
     if (this.busy || this.seat === null) return;
+    const from = this.began.at(-1);
+    if (this.undoTo === null && from !== undefined && this.made.some((one) => one.at === from)) {
+      this.began = this.began.slice(0, -1);
+      this.undoTo = from;
+    }
     this.post({ type: "undo", ...this.base(), choices: this.seen?.choices ?? 0 });
   }
 
@@ -305,8 +348,9 @@ export class OpenTable {
     return reasons.map(({ choice, ...reason }) => ({ choice, reason }));
   }
 
-  preview(choice: string): Promise<Preview> {
-    return ask<Preview>(this.at("preview", { choice }));
+  preview(...choices: readonly string[]): Promise<Preview> {
+    const all = choices.map((choice) => `&${new URLSearchParams({ choice })}`).join("");
+    return ask<Preview>(this.at("preview", {}) + all);
   }
 
   end(): void {

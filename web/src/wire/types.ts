@@ -107,6 +107,12 @@ export type Made = Schemas["MadeChoice"];
 
 export type TurnInfo = Schemas["TurnInfo"];
 
+/** What could be said in one go, and the sentence that is put forward, if any. */
+export interface PlanInfo {
+  plan: Planned[];
+  proposed: string[];
+}
+
 export type ServerMessage =
   | ({ type: "view" } & SeatView)
   | ({ type: "presence" } & Schemas["Presence"])

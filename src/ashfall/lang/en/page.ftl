@@ -135,6 +135,13 @@ ui-final = can't be undone
 ui-final-note = Can't be undone: it reveals something new, or other players act immediately.
 ui-confirm = Confirm
 ui-cancel = Cancel
+ui-film-veil = Your question comes after the film.
+ui-film-reason = How it came to this
+ui-forced = Play choices that have only one option
+ui-again = Repeat until something else is asked
+ui-again-on = Repeating: { $text }
+ui-stop = Stop
+ui-proposed = Suggested
 ui-and-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more

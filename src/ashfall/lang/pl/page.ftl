@@ -136,6 +136,13 @@ ui-final = nieodwracalne
 ui-final-note = Nie będzie można cofnąć: odkryje się coś nowego albo zaraz zagrają inni.
 ui-confirm = Potwierdź
 ui-cancel = Anuluj
+ui-film-veil = Twoje pytanie pojawi się po pokazie.
+ui-film-reason = Jak do tego doszło
+ui-forced = Wybieraj za mnie, gdy jest tylko jedna możliwość
+ui-again = Powtarzaj, aż padnie inne pytanie
+ui-again-on = Powtarza się: { $text }
+ui-stop = Zatrzymaj
+ui-proposed = Propozycja
 ui-and-more = { $count ->
     [one] i jeszcze { $count }
     [few] i jeszcze { $count }

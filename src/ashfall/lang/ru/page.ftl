@@ -136,6 +136,13 @@ ui-final = необратимо
 ui-final-note = Отменить будет нельзя: откроется что-то новое или сразу пойдут другие.
 ui-confirm = Подтвердить
 ui-cancel = Отмена
+ui-film-veil = Ваш вопрос — после показа.
+ui-film-reason = Как до этого дошло
+ui-forced = Делать выбор без вариантов за меня
+ui-again = Повторять, пока не спросят о другом
+ui-again-on = Повторяется: { $text }
+ui-stop = Остановить
+ui-proposed = Предлагается
 ui-and-more = { $count ->
     [one] и ещё { $count }
     [few] и ещё { $count }
