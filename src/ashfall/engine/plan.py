@@ -100,13 +100,19 @@ def proposal(title: Title, game: Game, seat: int, planned: list[Planned]) -> lis
 
 def preview(game: Game, seat: int, choices: list[str]) -> dict[str, Any]:
     """What a whole sentence would change, from what the seat knows; `random` where luck or a secret decides."""
-    if len(choices) == 1:
-        return game.preview(choices[0], seat)
     trial = game.imagine(seat, "preview")
+    trial.listen()
     before = [section.data() for section in trial.sheet(seat)]
-    random = False
+    random, made = False, len(trial.choices)
     for choice in choices:
         trial.play(choice, seat=seat)
         random = random or trial.table.barrier
-    after = [] if random else [section.data() for section in trial.sheet(seat)]
-    return {"random": random, "before": before, "after": after}
+    if random:
+        return {"random": True, "before": before, "after": [], "view": None, "events": []}
+    return {
+        "random": False,
+        "before": before,
+        "after": [section.data() for section in trial.sheet(seat)],
+        "view": trial.title.view(trial.table, seat),
+        "events": trial.log(seat, made),
+    }

@@ -284,6 +284,8 @@ class Preview(msgspec.Struct):
     random: bool
     before: list[SheetSection]
     after: list[SheetSection]
+    view: dict[str, Any] | None
+    events: list[dict[str, Any]]
 
 
 class MadeChoice(msgspec.Struct):

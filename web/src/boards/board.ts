@@ -70,6 +70,8 @@ export interface Surroundings {
   readonly chosen: string | null;
   readonly hovered: string | null;
   readonly touched: ReadonlySet<string>;
+  /** Things that the choice under the pointer would change. */
+  readonly foretold: ReadonlySet<string>;
   readonly speak: Speak;
   /** False behind a film or a replay: nothing can be picked, everything can be inspected. */
   readonly live: boolean;

@@ -11,6 +11,8 @@ export interface Scene {
   chosen: string | null;
   hovered: string | null;
   touched: ReadonlySet<string>;
+  /** Things that the choice under the pointer would change. */
+  foretold?: ReadonlySet<string>;
   events: readonly LogLine[];
   /** The steps of the film so far, the one on the screen last; none when no film runs. */
   story?: readonly LogLine[];

@@ -100,7 +100,12 @@ export type Scores = Schemas["Scores"];
 
 export type Rule = Schemas["Rule"];
 
-export type Preview = Schemas["Preview"];
+export type Preview = Omit<Schemas["Preview"], "view" | "events"> & {
+  /** The view as it would be, without what all games have in common; null when luck or a secret decides. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has a view of its own
+  view: Record<string, any> | null;
+  events: Omit<LogLine, "version">[];
+};
 
 /** A choice that stands; `at` is how many there were before it. */
 export type Made = Schemas["MadeChoice"];
