@@ -136,8 +136,8 @@ def test_the_menu_names_what_is_looked_for_and_not_possible(told, monkeypatch, l
     ("language", "then", "look_ahead"),
     [
         ("en", "2 Time, then ", "preview"),
-        ("ru", "Время 2, затем ", "предпросмотр"),
-        ("pl", "czas 2, potem ", "podgląd"),
+        ("ru", "Время: 2, затем ", "предпросмотр"),
+        ("pl", "czas: 2, potem ", "podgląd"),
     ],
 )
 def test_the_menu_says_what_an_action_takes_and_who_acts_then(

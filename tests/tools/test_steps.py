@@ -1,8 +1,9 @@
 """mypy is shown the arguments of every step that a rule writes as a bare tuple."""
 
 import pytest
+from tests.properties.playable import GAMES
 
-from ashfall.games import IN_THE_MAKING, TITLES, folder
+from ashfall.games import IN_THE_MAKING, folder
 from tools import steps
 
 CHAPTER = """\"\"\"A chapter.\"\"\"
@@ -54,6 +55,6 @@ def test_a_step_outside_the_modules_that_the_title_names_is_found():
     assert steps.unnamed(texts, {"other"}) == ["chapter.go", "chapter.stop", "third.rest"]
 
 
-@pytest.mark.parametrize("game", [*TITLES, *IN_THE_MAKING])
+@pytest.mark.parametrize("game", [*GAMES, *IN_THE_MAKING])
 def test_every_step_of_a_game_can_be_saved(game):
     assert steps.unsaved(folder(game)) == []
