@@ -128,16 +128,16 @@ def code(effect: int, amount: int) -> int:
     return effect << 4 | amount
 
 
-def bends(t: Dei, side: int, point: str) -> list[tuple[Bend, int]]:
+def bends(t: Dei, side: int, point: str) -> tuple[tuple[Bend, int], ...]:
     """All that bends a point for a side now, with its amount."""
     return benders(point, (*t.boards[side].bends, *t.sky))
 
 
 @lru_cache(maxsize=4096)
-def benders(point: str, codes: tuple[int, ...]) -> list[tuple[Bend, int]]:
+def benders(point: str, codes: tuple[int, ...]) -> tuple[tuple[Bend, int], ...]:
     """Those of the bends whose class answers this point itself: mostly none, so most points cost next to nothing."""
     found = [(BENDS[c >> 4], c & 15) for c in codes]
-    return [one for one in found if getattr(type(one[0]), point) is not getattr(Bend, point)]
+    return tuple(one for one in found if getattr(type(one[0]), point) is not getattr(Bend, point))
 
 
 def may_use_once(t: Dei, side: int, effect: int) -> bool:

@@ -8,7 +8,7 @@ from functools import cache
 
 from .box import Box
 from .factions import Faction, faction
-from .majority import colours_controlled
+from .majority import colours_controlled, cubes
 from .scoring import card_points, feat_points, outpost_points, resource_points, totals, winners
 from .state import Board, Dei
 from .things import (
@@ -138,9 +138,9 @@ def worths(box: Box, builds: bool, flies: bool) -> list[int]:
 def rivals(t: Dei, seat: int) -> int:
     """What the others hold hurts: on average over the people, and wholly what the Automa has."""
     held = [0] * len(t.boards)
-    for region in t.outposts:
-        if region >= 0 and t.holder[region] >= 0:
-            held[t.holder[region]] += 1
+    for owner in cubes(t, t.outposts):
+        if owner >= 0:
+            held[owner] += 1
     points = 0
     for side, board in enumerate(t.boards):
         if side != seat and side < t.players:

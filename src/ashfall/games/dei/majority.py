@@ -94,38 +94,36 @@ def tell_control(t: Dei, region: int) -> None:
         t.tell("outpost_taken", rule="DEI-OUT-02", seat=seat, region=region, colour=colours)
 
 
-def controller(t: Dei, outpost: int) -> int:
-    """DEI-OUT-02, DEI-OUT-03, DEI-OUT-04, DEI-RUL-13: the side whose board has the outpost's cube (-1: nobody).
+def cubes(t: Dei, regions: list[int]) -> list[int]:
+    """DEI-OUT-02, DEI-OUT-03, DEI-OUT-04, DEI-RUL-13: of outposts in these regions the side whose board has the cube.
 
-    The one place that says who controls an outpost: the faction with the majority in its region, as long as it lasts.
+    The one place that says who controls an outpost (-1: nobody): the faction with the majority in its region, as long
+    as it lasts. Outposts that have left the board are in region -1.
     """
-    region = t.outposts[outpost]
-    return t.holder[region] if region >= 0 else NOBODY
+    holder = t.holder
+    return [holder[region] if region >= 0 else NOBODY for region in regions]
+
+
+def controller(t: Dei, outpost: int) -> int:
+    """DEI-OUT-02: the side that controls an outpost."""
+    return cubes(t, [t.outposts[outpost]])[0]
 
 
 def controlled(t: Dei, side: int) -> list[int]:
     """DEI-OUT-05: the outposts that a side controls."""
-    return [outpost for outpost in range(len(t.outposts)) if controller(t, outpost) == side]
+    return [outpost for outpost, owner in enumerate(cubes(t, t.outposts)) if owner == side]
 
 
 def colours_controlled(t: Dei, side: int) -> list[int]:
     """DEI-OUT-04, DEI-OUT-06: how many outposts of each colour a side controls."""
-    found = [0] * len(COLOURS)
-    holder, each = t.holder, len(t.outposts) // len(COLOURS)
-    for outpost, region in enumerate(t.outposts):
-        if region >= 0 and holder[region] == side:
-            found[outpost // each] += 1
-    return found
+    owners, each = cubes(t, t.outposts), len(t.outposts) // len(COLOURS)
+    return [owners[first : first + each].count(side) for first in range(0, len(owners), each)]
 
 
 def of_colour(t: Dei, side: int, colour: int) -> int:
     """DEI-OUT-06: how many outposts of one colour a side controls."""
-    holder, each = t.holder, len(t.outposts) // len(COLOURS)
-    count = 0
-    for region in t.outposts[colour * each : colour * each + each]:
-        if region >= 0 and holder[region] == side:
-            count += 1
-    return count
+    each = len(t.outposts) // len(COLOURS)
+    return cubes(t, t.outposts[colour * each : colour * each + each]).count(side)
 
 
 def held(t: Dei, side: int) -> int:
