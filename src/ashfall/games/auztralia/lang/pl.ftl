@@ -80,7 +80,7 @@ do-withdraw-ground = Wycofaj wojska lądowe
 do-face-card = Przyjmij kartę
 do-use = { $character } zadaje obrażenie kafelkowi „{ $tile }”
 do-sacrifice = Generał Takashi: poświęć { CASE($unit, case: "acc") }, 2 obrażenia dla celu { $tile }
-do-wound = Zrań { CASE($unit, case: "acc") }
+do-wound = Obrażenie otrzymuje { CASE($unit) }
 do-save = Franz Neumann ocala { CASE($unit, case: "acc") }
 do-let-fall = Nie ocalaj
 do-repair = O’Malley naprawia { CASE($unit, case: "acc") }
@@ -370,7 +370,12 @@ row-points = Punkty teraz: { $points }
 section-supply = Zasoby ogólne
 row-row = Rząd postaci od lewej do prawej (kart: { $count })
 row-candidate = { $character } – { $effect }
-row-unit = { $unit }: zostało { $count }, cena { $price } złota
+row-unit = { $unit }: zostało { $count }, cena { $price ->
+    [one] { $price } złoto
+    [few] { $price } złota
+    [many] { $price } złota
+   *[other] { $price } złota
+}
 row-units = Jednostki do kupienia
 section-strengths = Wojska przeciw Przedwiecznym: obrażenia na kartach, które mogą wyjść (razem kart { $cards })
 forecast-strength = { $kind }. Karty z obrażeniami od wojsk: { $unit }. Karty, na których cierpią wojska: { $damage }, sterowce: { $airships }, poczytalność: { $sanity }

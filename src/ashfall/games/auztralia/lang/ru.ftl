@@ -80,7 +80,7 @@ do-withdraw-ground = Отвести наземные войска
 do-face-card = Принять карту
 do-use = { $character } наносит урон тайлу «{ $tile }»
 do-sacrifice = Генерал Такаси: пожертвовать { CASE($unit, case: "acc") }, 2 урона по цели { $tile }
-do-wound = Ранить { CASE($unit, case: "acc") }
+do-wound = Урон получает { CASE($unit) }
 do-save = Франц Нойман спасает { CASE($unit, case: "acc") }
 do-let-fall = Не спасать
 do-repair = О’Мелли чинит { CASE($unit, case: "acc") }
@@ -370,7 +370,12 @@ row-points = Очки сейчас: { $points }
 section-supply = Запас
 row-row = Ряд персонажей слева направо (карт: { $count })
 row-candidate = { $character } — { $effect }
-row-unit = { $unit }: осталось { $count }, цена { $price } золота
+row-unit = { $unit }: осталось { $count }, цена { $price ->
+    [one] { $price } золото
+    [few] { $price } золота
+    [many] { $price } золота
+   *[other] { $price } золота
+}
 row-units = Боевые единицы в запасе
 section-strengths = Войска против Древних: урон на картах, которые могут выйти (всего карт { $cards })
 forecast-strength = { $kind }. Карт с уроном по войскам: { $unit }. Карт, на которых страдают войска: { $damage }, дирижабли: { $airships }, Рассудок: { $sanity }

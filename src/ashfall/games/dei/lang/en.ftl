@@ -268,7 +268,10 @@ event-sweetened = { $seat } puts a candy on it: { $candy }.
 event-action = { $seat }: { $symbol }.
 event-moved = { $seat } moves from { $start } to { $region }: scrappers { $count }, figures { $figure }.
 event-collected = { $seat } takes { $resource } in { $region }.
-event-placed = { $seat } places scrappers in { $region }: { $count }.
+event-placed = { $seat } places { $count ->
+    [one] { $count } scrapper
+   *[other] { $count } scrappers
+} in { $region }.
 event-bonus-used = { $seat } uses { $effect }.
 event-built = { $seat } builds { WORD($construction) ->
     [elevator] an elevator
@@ -289,7 +292,10 @@ event-market-refilled = New on the market: { $card }.
 event-recycled = { $card } of { $seat } goes to the recycle bin.
 event-drone-entered = { $drone } enters in { $region }.
 event-drone-flew = { $seat } flies { $drone } to { $region }.
-event-flown = Fly carries scrappers of { $seat } from { $start } to { $region }: { $count }.
+event-flown = { $seat }: Fly carries { $count ->
+    [one] { $count } scrapper
+   *[other] { $count } scrappers
+} from { $start } to { $region }.
 event-strengthened = { $seat } is stronger in { $region } in this phase: +{ $amount }.
 event-strengthened-leader = The leader of { $seat } counts more in this phase: +{ $amount }.
 event-pushed = { $seat } pushes everybody else in { $region }.
@@ -320,7 +326,7 @@ event-trained = { $seat } collects in { $start }: a wolf goes to Nikita in { $re
 event-natural-feat-unlocked = { $seat } unlocks the natural feat { $natural }.
 event-howled = { $seat } howls in { $start }: everybody else flees to { $region }.
 event-tolstoy-card-taken = { $seat } takes the Tolstoy card { $card }.
-event-tolstoy-moved = Tolstoy of { $seat } goes from { $start } to { $region }.
+event-tolstoy-moved = { $seat }: Tolstoy goes from { $start } to { $region }.
 event-tolstoy-stayed = Tolstoy of { $seat } stays in { $region }.
 event-roared = Tolstoy of { $seat } roars in { $region }: he counts { $amount } until the end of this phase.
 event-machine-deployed = { $seat } deploys { $figure } in { $region }.

@@ -378,8 +378,14 @@ event-retreated = { $seat } wycofuje { SIZE($figure) ->
        *[other] {" "}i { $count } złomiarzy
     }
 } ze strefy „{ $start }” do strefy „{ $region }”.
-event-outpost-taken = { $seat } kontroluje posterunki w strefie „{ $region }”: { CASE($colour, case: "nom") }.
-event-outpost-lost = Nikt już nie kontroluje posterunków w strefie „{ $region }”: { CASE($colour, case: "nom") }.
+event-outpost-taken = { $seat } kontroluje w strefie „{ $region }” { SIZE($colour) ->
+    [1] { CASE($colour, case: "nom") } posterunek
+   *[other] posterunki ({ CASE($colour, case: "nom") })
+}.
+event-outpost-lost = W strefie „{ $region }” bez kontroli { SIZE($colour) ->
+    [1] pozostaje { CASE($colour, case: "nom") } posterunek
+   *[other] pozostają posterunki ({ CASE($colour, case: "nom") })
+}.
 event-weather = Pogoda tej rundy: „{ $weather }”.
 event-weather-took = { $seat } traci przez pogodę { $count ->
     [one] { $count } złomiarza
@@ -465,7 +471,10 @@ event-captured = { $seat } przejmuje kartę „{ $card }” za { $technology ->
    *[other] { $energy } ogniwa
 }. Karta zostaje zakryta na swoim polu.
 event-automa-mission-step = { $seat } kończy fazę III: przejęte karty, posterunki, leża.
-event-outposts-removed = { $seat } usuwa posterunki ze strefy „{ $region }”: { CASE($colour, case: "nom") }.
+event-outposts-removed = { $seat } usuwa ze strefy „{ $region }” { SIZE($colour) ->
+    [1] { CASE($colour, case: "nom") } posterunek
+   *[other] posterunki ({ CASE($colour, case: "nom") })
+}.
 event-den-moved = { $seat } przenosi leże ({ CASE($colour, case: "nom") } posterunek) ze strefy „{ $start }” do strefy „{ $region }”.
 event-den-removed = Zniknął ostatni { CASE($colour, case: "nom") } posterunek, a z nim leże w strefie „{ $region }”.
 turn-automa-turn = { $seat }
@@ -680,7 +689,10 @@ row-free = { $region }: wolne { $free } z { $units }, siła { $strength } przeci
 row-free-bare = { $region }: wolni wszyscy ({ $free }), nie ma tam ani surowców, ani posterunków
 row-free-all = { $region }: wolni wszyscy ({ $free }), bo nigdzie indziej nikt nie jest wolny
 row-free-none = { $region }: nikt nie jest wolny, siła { $strength } przeciw { $against }
-forecast-removal = Po fazie III usunie posterunki ze strefy „{ $region }”: { CASE($colour, case: "nom") }
+forecast-removal = Po fazie III usunie ze strefy „{ $region }” { SIZE($colour) ->
+    [1] { CASE($colour, case: "nom") } posterunek
+   *[other] posterunki ({ CASE($colour, case: "nom") })
+}
 row-removed = Usunięte posterunki: { CASE($colour, case: "nom") }
 row-mission = Runda { $column }: { $mission }: { $upper } za { $criterion }; po terminie { $lower }
 row-mission-late = Runda { $column }: { $mission } (po terminie): { $lower } za { $criterion }

@@ -378,8 +378,14 @@ event-retreated = { $seat } уводит { SIZE($figure) ->
        *[other] {" "}и { $count } сборщиков
     }
 } из зоны «{ $start }» в зону «{ $region }».
-event-outpost-taken = { $seat } контролирует аванпосты в зоне «{ $region }»: { CASE($colour, case: "nom") }.
-event-outpost-lost = Аванпосты в зоне «{ $region }» больше никто не контролирует: { CASE($colour, case: "nom") }.
+event-outpost-taken = { $seat } контролирует в зоне «{ $region }» { SIZE($colour) ->
+    [1] { CASE($colour, case: "nom") } аванпост
+   *[other] аванпосты ({ CASE($colour, case: "nom") })
+}.
+event-outpost-lost = В зоне «{ $region }» больше никто не контролирует { SIZE($colour) ->
+    [1] { CASE($colour, case: "nom") } аванпост
+   *[other] аванпосты ({ CASE($colour, case: "nom") })
+}.
 event-weather = Погода этого раунда: «{ $weather }».
 event-weather-took = { $seat } теряет из-за погоды { $count ->
     [one] { $count } сборщика
@@ -465,7 +471,10 @@ event-captured = { $seat } захватывает карту «{ $card }» за 
    *[other] { $energy } энергоячейки
 }. Карта остаётся в ячейке лицом вниз.
 event-automa-mission-step = { $seat } завершает фазу III: захваченные карты, аванпосты, логова.
-event-outposts-removed = { $seat } убирает аванпосты из зоны «{ $region }»: { CASE($colour, case: "nom") }.
+event-outposts-removed = { $seat } убирает из зоны «{ $region }» { SIZE($colour) ->
+    [1] { CASE($colour, case: "nom") } аванпост
+   *[other] аванпосты ({ CASE($colour, case: "nom") })
+}.
 event-den-moved = { $seat } переносит логово ({ CASE($colour, case: "nom") } аванпост) из зоны «{ $start }» в зону «{ $region }».
 event-den-removed = Последний { CASE($colour, case: "nom") } аванпост убран, а с ним и логово в зоне «{ $region }».
 turn-automa-turn = { $seat }
@@ -680,7 +689,10 @@ row-free = { $region }: свободно { $free } из { $units }, сила { $
 row-free-bare = { $region }: свободны все ({ $free }), там нет ни ресурсов, ни аванпостов
 row-free-all = { $region }: свободны все ({ $free }), потому что в других местах никто не свободен
 row-free-none = { $region }: никто не свободен, сила { $strength } против { $against }
-forecast-removal = После фазы III она уберёт аванпосты из зоны «{ $region }»: { CASE($colour, case: "nom") }
+forecast-removal = После фазы III она уберёт из зоны «{ $region }» { SIZE($colour) ->
+    [1] { CASE($colour, case: "nom") } аванпост
+   *[other] аванпосты ({ CASE($colour, case: "nom") })
+}
 row-removed = Убранные аванпосты: { CASE($colour, case: "nom") }
 row-mission = Раунд { $column }: { $mission }: { $upper } за { $criterion }; с опозданием { $lower }
 row-mission-late = Раунд { $column }: { $mission } (с опозданием): { $lower } за { $criterion }

@@ -233,7 +233,10 @@ do-decline = Leave 1 { $token }
 do-keep = Take the rest
 do-recruit = Recruit the survivor
 do-build = Upgrade the convoy with this card
-do-fit = Upgrade the convoy with this device above { $column }
+do-fit = Upgrade the convoy with this device above { WORD($column) ->
+    [truck] the truck
+   *[other] { $column }
+}
 do-skip = No bonus action
 do-help = Help: give 1 { $token }
 do-rob = Rob them
@@ -400,7 +403,10 @@ row-cargo = Cargo: { SIZE($cargo) ->
 row-crew = { $crew } ({ $zone }): skill { $skill }, contamination { $contamination }, food { $food }
 row-crew-food = { $crew } ({ $zone }): skill { $skill }, contamination { $contamination }, fed with { $food }
 row-card = { $card } ({ $column })
-row-above = { $card } (device above { $column })
+row-above = { $card } (device above { WORD($column) ->
+    [truck] the truck
+   *[other] { $column }
+})
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, damaged
 row-slot-loaded = { $slot }: { $kind }, holds { $token }

@@ -240,7 +240,7 @@ event-gathered-more = { $seat } { AGREE($seat, one: "собирает", many: "�
 event-gained = { $seat } { AGREE($seat, one: "получает", many: "получают") } { COUNT($resource, $count, case: "acc") }.
 event-spent = { $seat } { AGREE($seat, one: "сбрасывает", many: "сбрасывают") } { COUNT($resource, $count, case: "acc") }.
 event-algae = { $seat } { AGREE($seat, one: "собирает", many: "собирают") } водоросли.
-event-dam-shut = { $seat }: дамба закрыта, без микросхемы и готовой карты доступа там ничего не собрать.
+event-dam-shut = { $seat }: дамба закрыта, без микросхемы и готового ключа доступа там ничего не собрать.
 event-found = { $seat } { AGREE($seat, one: "находит", many: "находят") } жетон «{ $token }».
 event-equipment-taken = { $seat } { AGREE($seat, one: "берёт", many: "берут") } { CASE($equipment, case: "acc") }.
 event-equipment-drawn = { $seat } { AGREE($seat, one: "берёт", many: "берут") } из стопки { CASE($equipment, case: "acc") }.
@@ -416,7 +416,7 @@ row-leader = { $leader }, возраст { $age }: { CASE($zone) }. С собо�
 row-leader-searches = { $leader }, возраст { $age }: { CASE($zone) }. Вскрывает четыре жетона поиска, оставляет три; сломанное снаряжение — { CASE($equipment) }
 row-zone-stock = { $zone }: { COUNT($resource, $count) }
 row-zone = { $zone }
-row-zone-dam = { $zone }: { COUNT($resource, $count) }; чтобы собирать, нужна микросхема или карта доступа
+row-zone-dam = { $zone }: { COUNT($resource, $count) }; чтобы собирать, нужна микросхема или ключ доступа
 row-algae = Есть водоросли
 row-game = { $game }: выносливость { $endurance }, мясо { $meat } (+{ $more } за каждый такой жетон у вас), жетонов в стопке { $count }
 row-no-game = Дичи больше нет
@@ -450,7 +450,7 @@ row-team-spent = { $seat }, { CASE($team) }: уже ходил, отдыхает
 row-own-team = { $team } { CASE($zone, case: "at") }: отдыхает
 row-own-team-active = { $team } { CASE($zone, case: "at") }: активен
 row-own-team-spent = { $team } { CASE($zone, case: "at") }: уже ходил, отдыхает
-forecast-dam-shut = { $zone }: без микросхемы и готовой карты доступа закрыта, отряд там ничего не соберёт
+forecast-dam-shut = { $zone }: без микросхемы и готового ключа доступа закрыта, отряд там ничего не соберёт
 row-store = Склад: { SIZE($resource) ->
     [0] пусто
    *[other] { COUNT($resource) }
