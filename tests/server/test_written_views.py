@@ -1,6 +1,8 @@
 """What four people at a table share is made once, and is exactly what each would have got alone."""
 
 import random
+import statistics
+import zlib
 from typing import Any
 
 import msgspec
@@ -109,3 +111,23 @@ def test_yes_is_not_one() -> None:
     padding = ["text " * 30]
     texts = msgspec.json.encode([[1], padding]), msgspec.json.encode([[True], padding])
     assert differ(b'"view"', *texts, {}) == (b'[["view",0],[true]]', b"")
+
+
+def test_a_large_game_of_six_stays_small_on_the_wire() -> None:
+    """D.E.I. with everything: a whole view at most 25 KB packed, the usual change at most 4 KB."""
+    options = {"feats": "random", "factions": "dealt", "industrial": True, "weather": True}
+    game = ashfall.new("dei", players=6, seed=3, mercenaries="both", **options)
+    chance, changes, largest, old = random.Random(3), [], 0, b""
+    for number in range(120):
+        asked = game.waiting()[0]
+        game.play(str(chance.choice(asked.options)), seat=asked.seat)
+        new = msgspec.json.encode(game.view(asked.seat))
+        if old:
+            to_set, to_unset = joined([differ(b'"view"', old, new, {})])
+            changes.append(len(bytes(to_set)) + len(bytes(to_unset)))
+        old = new
+        if number % 40 == 0:
+            sheet = msgspec.json.encode([section.data() for section in game.sheet(asked.seat)])
+            largest = max(largest, len(zlib.compress(new + sheet)))
+    assert largest <= 25_000
+    assert statistics.median(changes) <= 4_000, sorted(changes)

@@ -267,7 +267,8 @@ class Player:
             [self.lang, {"game": game, "seats": seats, "practice": True, "seed": seed}],
         )
         self.open(f"/t/{table}")
-        self.page.wait_for_selector(DRAWN, state="attached")
+        # Before the city of D.E.I. is laid out a phone shows only what can be chosen.
+        self.page.wait_for_selector(f"{DRAWN}, .choices [data-choice]", state="attached")
         return table
 
     def card(self, game: str) -> Locator:
