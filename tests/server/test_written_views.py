@@ -115,9 +115,12 @@ def test_yes_is_not_one() -> None:
 
 def test_a_large_game_of_six_stays_small_on_the_wire() -> None:
     """D.E.I. with everything: a whole view at most 25 KB packed, the usual change at most 4 KB."""
-    options = {"feats": "random", "factions": "dealt", "industrial": True, "weather": True}
-    game = ashfall.new("dei", players=6, seed=3, mercenaries="both", **options)
-    chance, changes, largest, old = random.Random(3), [], 0, b""
+    game = ashfall.new(
+        "dei", players=6, seed=3, factions="dealt", feats="random", industrial=True, weather=True,
+        mercenaries="both",
+    )  # fmt: skip
+    chance, largest, old = random.Random(3), 0, b""
+    changes: list[int] = []
     for number in range(120):
         asked = game.waiting()[0]
         game.play(str(chance.choice(asked.options)), seat=asked.seat)
