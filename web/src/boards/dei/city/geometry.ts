@@ -208,7 +208,8 @@ export function hub(place: Place, other: Place, side: number): Point {
   if (place.region.level === "roof") return [box.right - side * 0.11, centre(box)[1] + side * 0.04];
   const [x, y] = centre(other.box);
   const gap = side * 0.1;
-  return [within(box.left + gap, x, box.right - gap), within(box.top + gap, y, box.bottom - gap)];
+  // Two rows of pills stand at the foot.
+  return [within(box.left + gap, x, box.right - gap), within(box.top + gap, y, box.bottom - side * 0.26)];
 }
 
 /** The adjacent region that lies in the direction of an arrow key. */
