@@ -1,6 +1,8 @@
 """The games behind the peers' doors pass the peers' own tests."""
 
+import importlib.util
 import warnings
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -18,7 +20,7 @@ from ashfall.engine.table import imagine
 from ashfall.games import IN_THE_MAKING, TITLES, title
 
 GAMES = [*TITLES, *IN_THE_MAKING]
-SETTINGS = {"dei": {"feats": "random"}}
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs/examples/learn.py"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,7 +44,7 @@ def test_pettingzoo_the_same_seed_gives_the_same_game(game):
         seed_test(lambda: zoo.env(game), num_cycles=15)
 
 
-@pytest.mark.parametrize("form", ["flat", "dict"])
+@pytest.mark.parametrize("form", ["flat", "dict", "options"])
 @pytest.mark.parametrize("game", GAMES)
 def test_gymnasium(game, form):
     with warnings.catch_warnings():
@@ -150,3 +152,19 @@ def test_the_board_is_drawn_as_text():
     env.reset(seed=1)
     assert "\n" in env.render()
     assert ashfall.doors.gym.game_of("ashfall/outlive-v1") == "outlive"
+
+
+def test_the_example_learns():
+    """Sixty games are enough to leave random players behind."""
+    spec = importlib.util.spec_from_file_location("learn", EXAMPLE)
+    assert spec is not None and spec.loader is not None
+    learn = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(learn)
+    policy = learn.Policy()
+    env = gymnasium.make(learn.NAME, form="options", reward="score").unwrapped
+    before = learn.measured(policy, "random", 6)["points"]
+    for number in range(60):
+        steps, rewards, _ = learn.play(env, policy, number)
+        policy.learn(steps, rewards)
+    after = learn.measured(policy, "random", 6)
+    assert after["points"] > before + 10 and after["won"] > 0.8

@@ -85,6 +85,7 @@ class AshfallEnv(gymnasium.Env[Any, Any]):
     def info(self) -> dict[str, Any]:
         seating = self.seating
         found: dict[str, Any] = {"action_mask": seating.encoder.mask(seating.table, self.seat)}
+        found["question"], found["options"] = seating.sentences(self.seat)
         if seating.table.over:
             found["scores"] = seating.title.scores(seating.table)
             found["won"] = self.seat in seating.title.winners(seating.table)

@@ -11,7 +11,7 @@ from ashfall.lab.playouts import start_table
 
 from .observe import Encoder, lane_of
 
-Form = Literal["dict", "flat"]
+Form = Literal["dict", "flat", "options"]
 Reward = Literal["win", "score"]
 LONGEST = 20_000
 
@@ -70,7 +70,16 @@ class Seating:
         assert lane is not None and lane.ask is not None
         return self.title.grammar.write(lane.ask.options[action])
 
+    def sentences(self, seat: int) -> tuple[str, list[str]]:
+        """What a seat is asked now, and its options as sentences of a record."""
+        lane = lane_of(self.table, seat)
+        if lane is None or lane.ask is None:
+            return "", []
+        return lane.ask.question, [self.title.grammar.write(step) for step in lane.ask.options]
+
     def observe(self, seat: int, form: Form = "dict") -> Any:
+        if form == "options":
+            return self.encoder.options(lane_of(self.table, seat))
         parts = self.encoder.encode(self.table, seat)
         return parts if form == "dict" else self.encoder.flat(parts)
 

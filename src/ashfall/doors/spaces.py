@@ -12,6 +12,8 @@ from .seating import Form
 def observation_space(encoder: Encoder, form: Form) -> Any:
     if form == "flat":
         return box(encoder.size)
+    if form == "options":
+        return box(encoder.actions, OPTION_WIDTH)
     parts = {name: box(width) for name, width in encoder.parts.items()}
     return spaces.Dict({**parts, OPTIONS: box(encoder.actions, OPTION_WIDTH)})
 

@@ -66,18 +66,3 @@ def histogram(rows: list[Row], x: str, y: str) -> Any:
         .encode(x=alt.X("from:Q", title=x), x2="to:Q", y=alt.Y("sum(count):Q", title=y))
         .properties(width=WIDTH, height=180)
     )
-
-
-def lines(rows: list[Row], x: str, y: str) -> Any:
-    """`value` over `at`, a line for each `name`."""
-    alt = altair()
-    return (
-        alt.Chart(alt.Data(values=rows))
-        .mark_line(point=True)
-        .encode(
-            x=alt.X("at:Q", title=x),
-            y=alt.Y("value:Q", title=y, axis=alt.Axis(format="%")),
-            color=alt.Color("name:N", title=None),
-        )
-        .properties(width=WIDTH, height=260)
-    )

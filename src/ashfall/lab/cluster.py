@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from .workers import Range
 AT_ONCE = 4
 """Tasks in flight for each processor: enough that none waits, few enough that the list stays short."""
 TRIES = 5
-STARTS = 3
+STARTS = 4
 
 
 def ray() -> Any:
@@ -56,6 +57,8 @@ def run_on_ray(
         for at in store.ranges(plan, first, end)
         if store.part_name(store.GAMES, *at) not in there
     ]
+    if not missing:
+        return 0
     with (
         tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as scratch,
         environment(address),
@@ -95,7 +98,7 @@ def environment(address: str) -> Iterator[None]:
     It has a token for itself, so that none is written into the home folder, and it reports to nobody.
     """
     own = {
-        "RAY_AUTH_TOKEN": secrets.token_hex(32),
+        "RAY_AUTH_TOKEN": token(),
         "RAY_USAGE_STATS_ENABLED": "0",
     }
     before = dict(os.environ)
@@ -106,6 +109,12 @@ def environment(address: str) -> Iterator[None]:
     finally:
         os.environ.clear()
         os.environ.update(before)
+
+
+@cache
+def token() -> str:
+    """One for this process: Ray remembers the first that it was given."""
+    return secrets.token_hex(32)
 
 
 def start(engine: Any, address: str, processors: int | None, scratch: str) -> None:
