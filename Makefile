@@ -101,9 +101,10 @@ screenshots: .venv/dev.stamp $(PAGE)  ## pictures of every screen in both sizes 
 compiled: .venv/dev.stamp  ## compile engine and rules into .venv-compiled, for simulation, bots and benchmark
 	@$(BIN)/python -m tools.compiled
 
-bench: .venv/dev.stamp .venv-bench/bench.stamp  ## our games beside their peers (ROUNDS=5 SECONDS=2 ONLY=outlive)
+bench: .venv/dev.stamp .venv-bench/bench.stamp .venv-lab/lab.stamp  ## our games beside their peers (ROUNDS=5 SECONDS=2 ONLY=outlive)
 	@$(BIN)/python benchmarks/bench.py --peers-python .venv-bench/bin/python \
 		--rounds $(or $(ROUNDS),5) --seconds $(or $(SECONDS),2) --only $(ONLY)
+	@$(if $(ONLY),,.venv-lab/bin/python benchmarks/doors.py)
 
 test-faults: .venv/dev.stamp  ## kill servers and databases under load; count what was lost (FAULT=kill TIMES=20)
 	tools/system
