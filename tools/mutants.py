@@ -50,6 +50,8 @@ FIRST = (
 NOT_COUNTED = "not record and not replay and not golden"
 MOST_SECONDS = 60
 """Of processor time for one mutant; what takes longer goes round in circles, and that is noticed."""
+WATCHED_SECONDS = 1200
+"""Of processor time for all tests once, watched line by line."""
 NO_RULES = (
     "box.py", "view.py", "forecast.py", "invariants.py", "estimate.py", "estimate_solo.py", "course.py", "odds.py",
 )  # fmt: skip
@@ -168,7 +170,7 @@ def watch(ground: Ground) -> dict[str, Seen]:
             answer.write_text(json.dumps([seen, watcher.failed]), "utf-8")
             return int(code)
 
-        code = finish(apart(look))
+        code = finish(apart(look, WATCHED_SECONDS))
         if not answer.exists():
             raise SystemExit(f"the tests in {ground.tests} do not run (pytest ends with {code})")
         seen, failed = json.loads(answer.read_text("utf-8"))
@@ -240,15 +242,18 @@ def try_out(ground: Ground, mutant: Mutant, tests: list[str]) -> int:
     return int(pytest.main([*OPTIONS, *tests]))
 
 
-def apart(work: object) -> int:
-    """Do something in a process of its own, whose exit code is the answer; the process's number."""
+def apart(work: object, seconds: int = MOST_SECONDS) -> int:
+    """Do something in a process of its own, whose exit code is the answer; the process's number.
+
+    It may take so many seconds of processor time.
+    """
     sys.stdout.flush()
     number = os.fork()
     if number:
         return number
     code = 99
     try:
-        resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS + 5))
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
         assert callable(work)
         said = io.StringIO()
         with redirect_stdout(said), redirect_stderr(said):

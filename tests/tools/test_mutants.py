@@ -161,3 +161,13 @@ def test_what_is_set_aside_still_exists(game):
         if any(name.startswith(f"{path.stem}.") for name in here.equivalent())
     }
     assert set(here.equivalent()) <= names
+
+
+def endless() -> int:
+    while True:
+        pass
+
+
+def test_what_goes_round_in_circles_is_noticed_and_watching_all_tests_may_take_longer():
+    assert mutants.verdict(mutants.finish(mutants.apart(endless, 1))) == mutants.HANGS
+    assert mutants.WATCHED_SECONDS > mutants.MOST_SECONDS
