@@ -358,8 +358,18 @@ forecast-action-paid = { $then ->
    *[both] { $action } (czas: { $time }, złoto: { $gold }), do { $spare } znów { $seat }, inaczej { $side }
 }
 row-troop = { $more ->
-    [0] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }, cena { $price } złota
-   *[other] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }, cena { $price } złota (zmienia postać)
+    [0] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }, cena { $price ->
+        [one] { $price } złoto
+        [few] { $price } złota
+        [many] { $price } złota
+       *[other] { $price } złota
+    }
+   *[other] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }, cena { $price ->
+        [one] { $price } złoto
+        [few] { $price } złota
+        [many] { $price } złota
+       *[other] { $price } złota
+    } (zmienia postać)
 }
 row-port = Port: { $hex }
 row-farm = { $farm }, heks { $hex }

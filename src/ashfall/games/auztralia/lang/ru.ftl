@@ -358,8 +358,18 @@ forecast-action-paid = { $then ->
    *[both] { $action } (Время: { $time }, золото: { $gold }), до { $spare } снова { $seat }, иначе { $side }
 }
 row-troop = { $more ->
-    [0] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }, цена { $price } золота
-   *[other] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }, цена { $price } золота (изменил персонаж)
+    [0] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }, цена { $price ->
+        [one] { $price } золото
+        [few] { $price } золота
+        [many] { $price } золота
+       *[other] { $price } золота
+    }
+   *[other] { $unit }: в казармах { $count }, здоровье { $health }, дальность { $range }, цена { $price ->
+        [one] { $price } золото
+        [few] { $price } золота
+        [many] { $price } золота
+       *[other] { $price } золота
+    } (изменил персонаж)
 }
 row-port = Порт: { $hex }
 row-farm = { $farm }, гекс { $hex }
