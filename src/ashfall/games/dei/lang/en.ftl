@@ -875,7 +875,6 @@ option-faction-auxilia-note = quick: Swift's group climbs without an elevator
 option-faction-wild-note = wolves and a bear; they build nothing, run and climb
 option-faction-fauns-note = dens link the city; outposts become growth
 option-faction-psionics-note = five leaders, signals instead of people
-option-factions-note = chosen in turn, or dealt
 option-feats-note = three each: drafted in turn, or dealt
 option-weather-note = Each round a card hinders everybody; the next one is forecast.
 option-short-missions-note = Four missions instead of eight: less to weigh.

@@ -1230,7 +1230,6 @@ option-faction-auxilia-note = szybka: grupa Swift wspina się bez windy
 option-faction-wild-note = wilki i niedźwiedź; nic nie budują, biegają i wspinają się
 option-faction-fauns-note = leża łączą miasto; posterunki stają się wzrostem
 option-faction-psionics-note = pięcioro przywódców, sygnały zamiast ludzi
-option-factions-note = po kolei albo losowo
 option-feats-note = po trzy: po kolei albo losowo
 option-weather-note = W każdej rundzie karta utrudnia wszystkim; następną zna się z góry.
 option-short-missions-note = Cztery misje zamiast ośmiu: mniej do rozważania.

@@ -1230,7 +1230,6 @@ option-faction-auxilia-note = быстрая: группа Свифт подни
 option-faction-wild-note = волки и медведь; ничего не строят, бегают и лазают
 option-faction-fauns-note = логова связывают город; аванпосты становятся ростом
 option-faction-psionics-note = пять лидеров, сигналы вместо людей
-option-factions-note = по очереди или случайно
 option-feats-note = по три: по очереди или случайно
 option-weather-note = Каждый раунд карта мешает всем; следующая известна заранее.
 option-short-missions-note = Четыре миссии вместо восьми: выбирать легче.
