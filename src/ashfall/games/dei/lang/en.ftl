@@ -450,8 +450,8 @@ row-map-key = . ground  ^ roof  A3 strength, capital letter: majority  t2e1 tech
 row-map-key-signs = *r outpost  # refuge  = elevator  @ den  !m drone  $j mercenary  o drone start
 row-map-districts = Row { $row }: { $district }
 forecast-move = { $region }: with everybody { $strength } against { $rivals }
-forecast-send = { $strength } against { $rivals } in { $region }
-forecast-send-few = { $strength } against { $rivals } in { $region }: not enough
+forecast-send = in { $region } { $strength } against { $rivals }
+forecast-send-few = in { $region } { $strength } against { $rivals }: not enough
 row-no-faction = No faction yet
 row-goods = Technology { $technology }, energy { $energy }, scrappers in reserve { $reserve }
 row-constructions = Still to build: refuges { $refuge }, elevators { $elevator }, bridges { $bridge }

@@ -600,8 +600,8 @@ row-map-key = . podwórze  ^ dach  A3 siła, wielka litera: większość  t2e1 t
 row-map-key-signs = *r posterunek  # schron  = winda  @ leże  !m dron  $j najemnik  o start drona
 row-map-districts = Rząd { $row }: { $district }
 forecast-move = { $region }: ze wszystkimi { $strength } przeciw { $rivals }
-forecast-send = { $strength } przeciw { $rivals } w strefie „{ $region }”
-forecast-send-few = { $strength } przeciw { $rivals } w strefie „{ $region }”: za mało
+forecast-send = w strefie „{ $region }” { $strength } przeciw { $rivals }
+forecast-send-few = w strefie „{ $region }” { $strength } przeciw { $rivals }: za mało
 row-no-faction = Jeszcze bez frakcji
 row-goods = { $technology ->
         [one] { $technology } technologia

@@ -600,8 +600,8 @@ row-map-key = . двор  ^ крыша  A3 сила, заглавная: бол�
 row-map-key-signs = *r аванпост  # убежище  = подъёмник  @ логово  !m дрон  $j наёмник  o старт
 row-map-districts = Ряд { $row }: { $district }
 forecast-move = { $region }: со всеми { $strength } против { $rivals }
-forecast-send = { $strength } против { $rivals } в зоне «{ $region }»
-forecast-send-few = { $strength } против { $rivals } в зоне «{ $region }»: мало
+forecast-send = в зоне «{ $region }» { $strength } против { $rivals }
+forecast-send-few = в зоне «{ $region }» { $strength } против { $rivals }: мало
 row-no-faction = Фракции ещё нет
 row-goods = { $technology ->
         [one] { $technology } техноэлемент
