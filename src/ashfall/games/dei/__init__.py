@@ -1,6 +1,6 @@
 """D.E.I.: Divide et Impera with White Death: bands of scavengers in a frozen London of two levels."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -58,13 +58,6 @@ from .words import BOX, GRAMMAR
 MOST_PLAYERS = 6
 
 
-NOTHING_DUE: Mapping[Callable[..., None], Callable[..., bool]] = {
-    # DEI-WLD-12: without the feat only the place of the wolf is asked, by another rule
-    wild.enlist_or_howl: lambda t, seat: not wild.has(t, seat, wild.HOWL),
-}
-"""When these rules have nothing to ask about."""
-
-
 class DeiTitle(Title):
     """DEI-SET-01, DEI-SET-25, DEI-AUT-13: as many players as there are factions, at most six; no faction sits twice.
 
@@ -100,7 +93,6 @@ class DeiTitle(Title):
     table = Dei
     concealed = ("card", "candy", "mission", "feat", "weather", "automa_card")
     sources = scoring.SOURCES
-    nothing_due = NOTHING_DUE
 
     def box(self, overlay: Path | None = None) -> Box:
         return BOX if overlay is None else boxes.open_box(overlay)

@@ -18,7 +18,7 @@ def why_not_enlist(t: Dei, seat: int) -> Reason | None:
 
 def begin(t: Dei, seat: int) -> None:
     """DEI-ACT-06: the faction's own way to enlist."""
-    t.then(faction(t, seat).enlist(seat))
+    t.then(faction(t, seat).enlist(t, seat))
 
 
 def enlist_region(t: Dei, seat: int) -> None:

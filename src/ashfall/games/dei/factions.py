@@ -175,7 +175,7 @@ class Faction:
         """DEI-ACT-06, DEI-ACT-16: why an Enlist would do nothing."""
         return None if t.boards[side].reserve else Reason("DEI-ACT-06")
 
-    def enlist(self, side: int) -> Step:
+    def enlist(self, t: Dei, side: int) -> Step:
         """DEI-ACT-06: the first step of an Enlist."""
         raise NotImplementedError
 

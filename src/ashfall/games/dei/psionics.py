@@ -154,7 +154,7 @@ class Psionics(Standard):
     def why_not_enlist(self, t: Dei, side: int) -> Reason | None:
         return why_no_skill(t, side)
 
-    def enlist(self, side: int) -> Step:
+    def enlist(self, t: Dei, side: int) -> Step:
         """DEI-PSI-18, DEI-RUL-02, DEI-RUL-43, DEI-RUL-167: a skill, never a free signal."""
         return (psi_skill, side)
 

@@ -20,7 +20,7 @@ from .things import FACTIONS, TECHNOLOGY, bits
 class Standard(Faction):
     """DEI-FAC-01: Ravagers, Refuge 42, Farm Z and Auxilia play by all standard rules."""
 
-    def enlist(self, side: int) -> Step:
+    def enlist(self, t: Dei, side: int) -> Step:
         return (enlist_region, side)
 
     def take_card(self, t: Dei, side: int, stall: int) -> None:

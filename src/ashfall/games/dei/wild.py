@@ -135,8 +135,8 @@ class Wild(Standard):
             return None
         return super().why_not_enlist(t, side)
 
-    def enlist(self, side: int) -> Step:
-        return (enlist_or_howl, side)
+    def enlist(self, t: Dei, side: int) -> Step:
+        return (enlist_or_howl if has(t, side, HOWL) else enlist_region, side)
 
     def why_not_build(self, t: Dei, side: int) -> Reason | None:
         """DEI-WLD-19, DEI-RUL-36: Feral."""
@@ -258,10 +258,7 @@ def scent_ended(t: Dei, seat: int) -> None:
 
 def enlist_or_howl(t: Dei, seat: int) -> None:
     """DEI-WLD-08, DEI-WLD-12, DEI-RUL-96, DEI-RUL-126: a wolf for Nikita, or a howl instead."""
-    if has(t, seat, HOWL):
-        t.ask(seat, "howl", ENLIST_IN, HOWL_IN, beside=no_more(t))
-    else:
-        t.then((enlist_region, seat))
+    t.ask(seat, "howl", ENLIST_IN, HOWL_IN, beside=no_more(t))
 
 
 def wolves(t: Dei, seat: int) -> list[int]:
