@@ -7,7 +7,7 @@ from tests.games.dei.openings import COURT, FAR, GATE, YARD
 
 import ashfall
 from ashfall.games.dei.factions import faction
-from ashfall.games.dei.majority import controlled, controller
+from ashfall.games.dei.majority import controlled, cubes
 from ashfall.games.dei.things import bits
 
 ROOFS = ("signal-yard-roof", "twin-towers-court-roof-a")
@@ -83,7 +83,7 @@ def test_both_outposts_of_a_region_are_controlled_by_who_holds_it():
     )
     t = table(game)
     assert len(controlled(t, 0)) == 2
-    assert {controller(t, outpost) for outpost in controlled(t, 0)} == {0}
+    assert set(cubes(t, [t.outposts[outpost] for outpost in controlled(t, 0)])) == {0}
     assert player(game, 0)["outposts"] == {"red": 1, "blue": 1, "green": 0, "yellow": 0}
 
 

@@ -104,11 +104,6 @@ def cubes(t: Dei, regions: list[int]) -> list[int]:
     return [holder[region] if region >= 0 else NOBODY for region in regions]
 
 
-def controller(t: Dei, outpost: int) -> int:
-    """DEI-OUT-02: the side that controls an outpost."""
-    return cubes(t, [t.outposts[outpost]])[0]
-
-
 def controlled(t: Dei, side: int) -> list[int]:
     """DEI-OUT-05: the outposts that a side controls."""
     return [outpost for outpost, owner in enumerate(cubes(t, t.outposts)) if owner == side]
