@@ -61,6 +61,7 @@ export class Hand {
     if (this.table.busy) return;
     if (options.length === 1) {
       this.menu = null;
+      this.inspected = thing;
       void this.choose(options[0]!);
       return;
     }
