@@ -16,6 +16,7 @@ from ashfall.engine.words import Names
 from ashfall.games import title as title_of
 from ashfall.games.outlive import things
 from ashfall.games.outlive.cities import search_kind
+from ashfall.games.outlive.hunting import game_kind
 from ashfall.games.outlive.state import Outlive
 from ashfall.lab.secrets import sentence
 from ashfall.server.hidden_names import unseen, unseen_thing
@@ -55,6 +56,11 @@ def token_of(game: Game, piece: int) -> int:
     return search_kind(game.table, piece) if piece >= things.SEARCH_PIECE else 0
 
 
+def game_of(game: Game, piece: int) -> int:
+    """The kind of game a piece shows; of other pieces nothing is asked."""
+    return game_kind(game.table, piece) if things.GAME_PIECE <= piece < things.SEARCH_PIECE else 0
+
+
 def thing_of(game: Game, piece: int) -> tuple[str, int]:
     """The kind and number by which a piece is named; pieces of Outlive that look alike share theirs."""
     if game.title.id == "last-aurora":
@@ -70,13 +76,27 @@ def thing_of(game: Game, piece: int) -> tuple[str, int]:
         (things.CARD_PIECE, "card", piece - things.CARD_PIECE),
         (things.TILE_PIECE, "equipment", things.tile_kind(piece)),
         (things.SEARCH_PIECE, "token", token_of(game, piece)),
-        (things.GAME_PIECE, "game", things.game_kind(piece)),
+        (things.GAME_PIECE, "game", game_of(game, piece)),
         (things.DISASTER_PIECE, "disaster", piece - things.DISASTER_PIECE),
         (things.LEADER_PIECE, "leader", piece - things.LEADER_PIECE),
     ):
         if piece >= first:
             return kind, number
     return "kind", things.room_kind(piece)
+
+
+def printed_on(game: Game, seen: set[tuple[str, int]]) -> set[tuple[str, int]]:
+    """What the seen things name: a tile of Outlive shows its half of a symbol, and so the kinds with the other half."""
+    if game.title.id != "outlive":
+        return set()
+    box = game.table.box
+    shown = {(box.symbol[one], box.half[one]) for kind, one in seen if kind == "equipment"}
+    other = {"left": "right", "right": "left"}
+    return {
+        ("equipment", one)
+        for one, symbol in enumerate(box.symbol)
+        if (symbol, other[box.half[one]]) in shown
+    }
 
 
 def hidden_from(game: Game, seat: int | None) -> set[str]:
@@ -86,7 +106,7 @@ def hidden_from(game: Game, seat: int | None) -> set[str]:
     unknown = {piece for piece in face_down if not table.knows(seat, piece)}
     seen = {thing_of(game, piece) for piece in range(len(table.known)) if piece not in unknown}
     names = game.title.grammar.names
-    found = {thing_of(game, piece) for piece in unknown} - seen
+    found = {thing_of(game, piece) for piece in unknown} - seen - printed_on(game, seen)
     return {canary(names[kind], number)[2:] for kind, number in found}
 
 
