@@ -50,6 +50,29 @@ def test_both_builds_do_the_same(compiled_python, which):
         assert sum(map(sum, (deed[3] for deed in filmed))) > len(filmed)
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(1200)
+def test_many_games_keep_every_law_in_the_compiled_build(compiled_python):
+    done = subprocess.run(
+        [
+            compiled_python,
+            "-m",
+            "ashfall.lab.fuzz",
+            "--games",
+            "160",
+            "--players",
+            "random",
+            "--thorough",
+            "200",
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert " 0 failures" in done.stdout
+
+
 def test_which_build_runs_is_said():
     assert ashfall.compiled is builds.COMPILED is False
 

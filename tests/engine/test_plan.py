@@ -1,5 +1,7 @@
 """Whole sentences: what a page may offer as one form is what can be played, choice by choice."""
 
+from itertools import pairwise
+
 import pytest
 
 import ashfall
@@ -86,3 +88,18 @@ def test_a_seat_that_goes_on_at_once_makes_a_choice_final():
         kept = [str(one.option) for said in sentences(held) for one in said if not one.final]
         game.play(0, seat=seat)
     assert set(kept) < set(given), "the last choice before the other seat is given away"
+
+
+def test_what_is_lost_later_does_not_stand_behind_what_is_done_now():
+    """A solo day ends in a night whose losses nobody wants to read beside each token that can be gathered."""
+    outlive, met = title("outlive"), 0
+    game, player = ashfall.new("outlive", seed=7, players=1, solo=True), Random(7)
+    while not game.over:
+        asked = game.waiting()[0]
+        for said in sentences(plan(outlive, game, 0)):
+            for before, after in pairwise(said):
+                if after.question in outlive.proposes and before.next and len(before.next) > 1:
+                    assert before.question in outlive.proposes, [str(one.option) for one in said]
+        met += asked.question in outlive.proposes
+        game.play(player.choose(game, 0, asked), seat=0)
+    assert met

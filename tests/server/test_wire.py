@@ -58,6 +58,7 @@ def token_of(game: Game, piece: int) -> int:
 
 def game_of(game: Game, piece: int) -> int:
     """The kind of game a piece shows; of other pieces nothing is asked."""
+    assert isinstance(game.table, Outlive)
     return game_kind(game.table, piece) if things.GAME_PIECE <= piece < things.SEARCH_PIECE else 0
 
 

@@ -17,10 +17,13 @@ MOST = 240
 class Planned:
     """A choice, and what could be said after it: None where that is not tried, nothing where the sentence ends."""
 
-    __slots__ = ("option", "after", "final", "again", "ends", "next")
+    __slots__ = ("option", "question", "after", "final", "again", "ends", "next")
 
-    def __init__(self, title: Title, option: Option, after: Game, final: bool) -> None:
+    def __init__(
+        self, title: Title, option: Option, question: str, after: Game, final: bool
+    ) -> None:
         self.option = option
+        self.question = question
         self.after = after
         self.final = final
         self.again = option.verb in title.repeats
@@ -41,14 +44,15 @@ def plan(title: Title, game: Game, seat: int, at_once: Collection[int] = ()) -> 
     `title` is the newest of the game: what it says about sentences holds for games of older rules too.
     """
     goes_on = frozenset(title.goes_on)
+    losses = frozenset(title.proposes)
     first = tried(title, game.imagine(seat, "preview"), seat, at_once)
     waiting, count = list(first), len(first)
     for one in waiting:
-        options = asked_next(one, seat, goes_on)
+        options = asked_next(one, seat, goes_on, losses)
         if count + len(options) > MOST:
             continue
         one.next = tried(title, one.after, seat, at_once) if options else []
-        if len(one.next) == 1 and one.next[0].final and not follows(one, seat, goes_on):
+        if len(one.next) == 1 and one.next[0].final and not follows(one, seat, goes_on, losses):
             one.next = []
         count += len(one.next)
         waiting.extend(one.next)
@@ -57,27 +61,37 @@ def plan(title: Title, game: Game, seat: int, at_once: Collection[int] = ()) -> 
 
 def tried(title: Title, game: Game, seat: int, at_once: Collection[int]) -> list[Planned]:
     found = []
-    for option in [option for w in game.waiting() if w.seat == seat for option in w.options]:
+    asked = [(w.question, option) for w in game.waiting() if w.seat == seat for option in w.options]
+    for question, option in asked:
         after = game.clone()
         after.play(option, seat=seat)
         handed = any(w.seat in at_once for w in after.waiting())
-        found.append(Planned(title, option, after, after.table.barrier or after.over or handed))
+        found.append(
+            Planned(title, option, question, after, after.table.barrier or after.over or handed)
+        )
     return found
 
 
-def asked_next(one: Planned, seat: int, goes_on: Collection[str]) -> list[Option]:
+def asked_next(
+    one: Planned, seat: int, goes_on: frozenset[str], losses: frozenset[str]
+) -> list[Option]:
     """What the sentence could go on with; nothing where it ends."""
     if one.final:
         return []
     asked = [w for w in one.after.waiting() if w.seat == seat]
     if len(asked) != 1:
         return []
-    return asked[0].options if follows(one, seat, goes_on) or len(asked[0].options) == 1 else []
+    return (
+        asked[0].options
+        if follows(one, seat, goes_on, losses) or len(asked[0].options) == 1
+        else []
+    )
 
 
-def follows(one: Planned, seat: int, goes_on: Collection[str]) -> bool:
-    """Whether the question after a choice belongs to its sentence."""
-    return any(w.seat == seat and w.question in goes_on for w in one.after.waiting())
+def follows(one: Planned, seat: int, goes_on: frozenset[str], losses: frozenset[str]) -> bool:
+    """Whether the question after a choice belongs to its sentence: what is lost later does not stand behind a deed."""
+    asked = {w.question for w in one.after.waiting() if w.seat == seat and w.question in goes_on}
+    return bool(asked if one.question in losses else asked - losses)
 
 
 def proposal(title: Title, game: Game, seat: int, planned: list[Planned]) -> list[Option]:
