@@ -5,6 +5,7 @@ import pytest
 import ashfall
 from ashfall import bots
 from ashfall.engine.game import Game
+from ashfall.engine.seat import SeatPosition
 from ashfall.lab.playouts import start_table
 from tests.engine import toy
 
@@ -88,4 +89,30 @@ def test_a_single_option_is_taken_without_thinking():
     lane = t.waiting()[0]
     assert lane.ask is not None
     lane.ask.options[1:] = []
-    assert bots.player("greedy").pick(toy.TITLE, t, lane) == lane.ask.options[0]
+    assert bots.player("greedy").pick(SeatPosition(toy.TITLE, t, lane)) == lane.ask.options[0]
+
+
+def test_a_program_gets_a_seat_and_not_the_table():
+    t = start_table(toy.TITLE, {"players": 2}, 3)
+    seat = SeatPosition(toy.TITLE, t, t.waiting()[0])
+    shown = {name for name in dir(seat) if not name.startswith("_")}
+    assert shown == {
+        "imagine", "imagined", "offering", "options", "place", "question", "seat", "title", "view",
+    }  # fmt: skip
+    assert seat.view() == seat.title.view(t, seat.seat)
+    seat.options.clear()
+    assert t.waiting()[0].ask.options
+
+
+def test_a_seat_in_an_imagined_world_asks_the_same_and_holds_nothing_true():
+    game = ashfall.new("outlive", players=2, seed=5)
+    lane = game.table.waiting()[0]
+    seat = SeatPosition(game.title, game.table, lane)
+    other = seat.imagined("a world")
+    assert (other.question, other.options, other.view()) == (
+        seat.question,
+        seat.options,
+        seat.view(),
+    )
+    assert all(world is not game.table for world in (other._table, other.imagine(1)))
+    assert other._table.data() != game.table.data()

@@ -23,6 +23,7 @@ from ashfall.bots import player
 from ashfall.engine.chance import seeded
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
+from ashfall.engine.seat import SeatPosition
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
 from ashfall.lab.configurations import configurations
@@ -61,7 +62,7 @@ def whole_game(game: Game, players: str) -> Game:
     while not game.over:
         lane = game.table.waiting()[0]
         assert lane.ask is not None
-        step = seats[lane.ask.seat].pick(game.title, game.table, lane)
+        step = seats[lane.ask.seat].pick(SeatPosition(game.title, game.table, lane))
         game.play(Option(step, game.title.grammar), seat=lane.ask.seat)
     return game
 

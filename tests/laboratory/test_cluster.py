@@ -20,11 +20,11 @@ MARK = Path({mark!r})
 
 
 class Dies(Player):
-    def pick(self, title, table, lane, /):
+    def pick(self, seat, /):
         if not MARK.exists():
             MARK.touch()
             os.kill(os.getpid(), signal.SIGKILL)
-        return lane.ask.options[-1]
+        return seat.options[-1]
 """
 
 

@@ -19,7 +19,7 @@ BOT = """from ashfall.bots import Player
 
 
 class Mine(Player):
-    def pick(self, title, table, lane, /):
+    def pick(self, seat, /):
         {line}
 """
 
@@ -135,7 +135,7 @@ def test_the_sequential_test_stops_when_it_is_decided():
 
 def test_an_arena_stops_early_and_goes_on_without_a_bad_bot(tmp_path, capsys):
     first, broken = tmp_path / "first.py", tmp_path / "broken.py"
-    first.write_text(BOT.format(line="return lane.ask.options[0]"))
+    first.write_text(BOT.format(line="return seat.options[0]"))
     broken.write_text(BOT.format(line="raise ValueError('lost the plot')"))
     names = f"random,{first},{broken}"
     assert (

@@ -13,6 +13,7 @@ import pytest
 
 from ashfall.cli.main import main
 from ashfall.engine.errors import BadData, BadOption
+from ashfall.engine.seat import SeatPosition
 from ashfall.lab import store
 from ashfall.lab.parcels import play_parcel
 from ashfall.lab.plan import BadRun, plan
@@ -151,7 +152,7 @@ def test_settings_per_seat_and_factions_are_kept(tmp_path):
 BOTS = {
     "raises": "raise ValueError('no idea')",
     "slow": "while True: pass",
-    "cheats": "return (lane.ask.options[0][0], 0, 99, 99)",
+    "cheats": "return (seat.options[0][0], 0, 99, 99)",
 }
 
 
@@ -163,7 +164,7 @@ def test_a_bot_that_breaks_the_rules_loses_and_the_rest_goes_on(tmp_path, monkey
     path = tmp_path / f"{name}.py"
     path.write_text(
         "from ashfall.bots import Player\n\n\nclass Mine(Player):\n"
-        f"    def pick(self, title, table, lane, /):\n        {BOTS[name]}\n"
+        f"    def pick(self, seat, /):\n        {BOTS[name]}\n"
     )
     found = play_parcel(plan("outlive", {}, ["random", str(path)]), 0, 2)["columns"]
     assert all(told in fault for fault in found["fault"])
@@ -176,16 +177,16 @@ def test_a_bot_is_shown_no_hidden_card(tmp_path):
     path.write_text(
         "from ashfall.bots import Player\n\n\nclass Peeks(Player):\n"
         "    seen = []\n"
-        "    def pick(self, title, table, lane, /):\n"
-        "        Peeks.seen.append(str(table.data()))\n"
-        "        return lane.ask.options[0]\n"
+        "    def pick(self, seat, /):\n"
+        "        Peeks.seen.append(str(seat._table.data()))\n"
+        "        return seat.options[0]\n"
     )
     from ashfall.games import title
     from ashfall.lab.players import bot_class, seat_player
     from ashfall.lab.playouts import start_table
 
     table = start_table(title("outlive"), {"players": 2}, 1)
-    seat_player(str(path), 1).pick(title("outlive"), table, table.waiting()[0])
+    seat_player(str(path), 1).pick(SeatPosition(title("outlive"), table, table.waiting()[0]))
     assert bot_class(str(path)).seen[0] != str(table.data())
 
 

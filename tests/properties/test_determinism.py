@@ -12,6 +12,7 @@ from .playable import GAMES
 FINGERPRINT = """
 import hashlib, json, sys
 from ashfall.games import title
+from ashfall.engine.seat import SeatPosition
 from ashfall.lab.configurations import few
 from ashfall.lab.fair import somebody
 from ashfall.lab.playouts import start
@@ -23,7 +24,7 @@ for number, options in enumerate(few(found, 24)):
     sum = hashlib.sha256()
     while not game.over:
         lane = game.table.waiting()[0]
-        step = players[lane.ask.seat % 4].pick(found, game.table, lane)
+        step = players[lane.ask.seat % 4].pick(SeatPosition(found, game.table, lane))
         game.play(found.grammar.write(step), seat=lane.ask.seat)
         sum.update(game.digest().encode())
         if len(game.choices) % 16 == 0:

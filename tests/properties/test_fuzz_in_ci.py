@@ -2,6 +2,7 @@
 
 import pytest
 
+from ashfall.engine.seat import SeatPosition
 from ashfall.games import title
 from ashfall.lab.checks import check_position
 from ashfall.lab.copies import check_copies, check_record
@@ -47,7 +48,7 @@ def test_copies_saves_and_records_are_equal_at_every_decision(game):
             lane = made.table.waiting()[0]
             if number % 4 == 0:
                 check_copies(made, player.chance)
-            step = player.pick(made.title, made.table, lane)
+            step = player.pick(SeatPosition(made.title, made.table, lane))
             made.play(made.title.grammar.write(step), seat=lane.ask.seat)
         check_record(made, digests)
 

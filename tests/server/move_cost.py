@@ -9,6 +9,7 @@ import time
 import msgspec
 
 from ashfall.bots import player
+from ashfall.engine.seat import SeatPosition
 from ashfall.server.log_entries import Seat, Secrets
 from ashfall.server.room import Room
 from ashfall.server.views import change, table_info
@@ -36,7 +37,7 @@ def measure(game: str, moves: int, spent: dict[str, float]) -> int:
         lane = room.game.table.waiting()[0]
         assert lane.ask is not None
         seat = lane.ask.seat
-        step = bots[seat].pick(room.game.title, room.game.table, lane)
+        step = bots[seat].pick(SeatPosition(room.game.title, room.game.table, lane))
         choice = str(room.game.option(step))
         begin = clock()
         entry = room.move(f"guest {seat}", seat, room.questions.of(seat)[0], [choice])

@@ -1,7 +1,8 @@
 """A player that tries each option on an imagined copy, answers its own follow-up questions, and looks what came out."""
 
 from ashfall.engine.chance import seeded
-from ashfall.engine.table import Lane, Table, imagine
+from ashfall.engine.seat import SeatPosition
+from ashfall.engine.table import Table
 from ashfall.engine.title import Title
 from ashfall.engine.verbs import Step
 
@@ -27,20 +28,19 @@ class Greedy(Player):
         self.tried = 0
         self.chance = seeded(f"greedy player {seed}")
 
-    def pick(self, title: Title, table: Table, lane: Lane, /) -> Step:
-        assert lane.ask is not None
-        options, seat = lane.ask.options, lane.ask.seat
+    def pick(self, seat: SeatPosition, /) -> Step:
+        options = seat.options
         if len(options) == 1:
             return options[0]
-        number = table.waiting().index(lane)
+        place = seat.place
         totals = [0] * len(options)
         self.tried = before = 0
         while not before or 2 * self.tried - before <= self.effort:
             before = self.tried
             self.tried += IMAGINING
-            world = imagine(table, seat, self.chance.word())
+            world = seat.imagine(self.chance.word())
             for i, option in enumerate(options):
-                totals[i] += self.outcome(title, world, number, seat, option)
+                totals[i] += self.outcome(seat.title, world, place, seat.seat, option)
         return options[totals.index(max(totals))]
 
     def outcome(self, title: Title, world: Table, number: int, seat: int, option: Step) -> int:

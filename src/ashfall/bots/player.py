@@ -2,16 +2,15 @@
 
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
-from ashfall.engine.table import Lane, Table
-from ashfall.engine.title import Title
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.verbs import Step
 
 
 class Player:
-    """Somebody who decides: write `pick`. Look at nothing but the options and worlds imagined for the asked seat."""
+    """Somebody who decides: write `pick`."""
 
-    def pick(self, title: Title, table: Table, lane: Lane, /) -> Step:
-        """One of the options that the lane's question offers."""
+    def pick(self, seat: SeatPosition, /) -> Step:
+        """One of the seat's options."""
         raise NotImplementedError
 
     def choose(self, game: Game, seat: int, waiting: Waiting) -> Option:
@@ -23,4 +22,4 @@ class Player:
             and lane.ask.seat == seat
             and lane.ask.options == [option.step for option in waiting.options]
         )
-        return Option(self.pick(game.title, game.table, lane), game.title.grammar)
+        return Option(self.pick(SeatPosition(game.title, game.table, lane)), game.title.grammar)

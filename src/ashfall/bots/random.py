@@ -1,8 +1,7 @@
 """A player that takes any option, each as likely as the other."""
 
 from ashfall.engine.chance import seeded
-from ashfall.engine.table import Lane, Table
-from ashfall.engine.title import Title
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.verbs import Step
 
 from .player import Player
@@ -14,7 +13,5 @@ class Random(Player):
     def __init__(self, seed: int | str = 0) -> None:
         self.chance = seeded(f"random player {seed}")
 
-    def pick(self, _title: Title, _table: Table, lane: Lane, /) -> Step:
-        assert lane.ask is not None
-        options = lane.ask.options
-        return options[self.chance.below(len(options))]
+    def pick(self, seat: SeatPosition, /) -> Step:
+        return seat.options[self.chance.below(len(seat.options))]

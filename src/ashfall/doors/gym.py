@@ -10,6 +10,7 @@ import gymnasium
 from gymnasium import spaces
 
 from ashfall.engine.errors import BadOption
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.settings import Given
 from ashfall.games import IN_THE_MAKING, TITLES, folder
 from ashfall.lab.players import seat_player
@@ -78,7 +79,9 @@ class AshfallEnv(gymnasium.Env[Any, Any]):
         while not seating.over and not seating.offered(self.seat):
             lane = seating.table.waiting()[0]
             assert lane.ask is not None
-            step = self.players[lane.ask.seat].pick(seating.title, seating.table, lane)
+            step = self.players[lane.ask.seat].pick(
+                SeatPosition(seating.title, seating.table, lane)
+            )
             seating.table.answer(lane, step)
             seating.decisions += 1
 

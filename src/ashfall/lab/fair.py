@@ -2,8 +2,7 @@
 
 from ashfall.bots import Player, player
 from ashfall.engine.chance import seeded
-from ashfall.engine.table import Lane, Table
-from ashfall.engine.title import Title
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.verbs import Step
 
 
@@ -13,10 +12,9 @@ class Fair(Player):
     def __init__(self, seed: int | str) -> None:
         self.chance = seeded(f"fair player {seed}")
 
-    def pick(self, _title: Title, _table: Table, lane: Lane, /) -> Step:
-        assert lane.ask is not None
+    def pick(self, seat: SeatPosition, /) -> Step:
         kinds: dict[object, list[Step]] = {}
-        for option in lane.ask.options:
+        for option in seat.options:
             kinds.setdefault(option[0], []).append(option)
         of_kind = list(kinds.values())[self.chance.below(len(kinds))]
         return of_kind[self.chance.below(len(of_kind))]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.title import Title
 from ashfall.games import TITLES, title
 
@@ -30,7 +31,7 @@ def played(found: Title, options: Configuration, seed: str, players: str) -> Gam
     while not game.over:
         lane = game.table.waiting()[0]
         assert lane.ask is not None
-        step = seats[lane.ask.seat].pick(found, game.table, lane)
+        step = seats[lane.ask.seat].pick(SeatPosition(found, game.table, lane))
         game.play(Option(step, found.grammar), seat=lane.ask.seat)
     return game
 

@@ -13,6 +13,7 @@ from ashfall.engine import record as records
 from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.table import Proof
 from ashfall.engine.title import Title
 from ashfall.engine.verbs import Step
@@ -89,7 +90,7 @@ def walk(game: Game, journey: Journey, verbs: Counter[str], heavy: Counter[str])
         lanes = game.table.waiting()
         lane = lanes[chance.below(len(lanes))]
         assert lane.ask is not None
-        step, seat = who.pick(game.title, game.table, lane), lane.ask.seat
+        step, seat = who.pick(SeatPosition(game.title, game.table, lane)), lane.ask.seat
         verbs[game.title.grammar.by_rule[step[0]].word] += 1
         thorough = (
             journey.thorough > 0

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ashfall.engine.chance import seeded
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.table import Event, Table
 from ashfall.engine.title import Title
 from ashfall.games import title
@@ -124,7 +125,7 @@ def finish(
         seat = lane.ask.seat
         decisions[seat] += 1
         offered += count(lane.ask.options, uses)
-        step = players[seat].pick(found, table, lane)
+        step = players[seat].pick(SeatPosition(found, table, lane))
         taken.append((seat, (step[0], *step[2:])))
         table.answer(lane, step)
         if sum(decisions) > LONGEST_GAME:

@@ -14,8 +14,7 @@ from ashfall import bots
 from ashfall.bots import Player
 from ashfall.engine.chance import seeded
 from ashfall.engine.errors import BadOption
-from ashfall.engine.table import Lane, Table, imagine
-from ashfall.engine.title import Title
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.verbs import Step
 
 SECONDS = 2.0
@@ -90,14 +89,11 @@ class FromFile(Player):
             except TypeError:
                 self.bot = bot_class(name)()
 
-    def pick(self, title: Title, table: Table, lane: Lane, /) -> Step:
-        assert lane.ask is not None
-        number = table.waiting().index(lane)
-        options = list(lane.ask.options)
-        world = imagine(table, lane.ask.seat, self.chance.word())
+    def pick(self, seat: SeatPosition, /) -> Step:
+        shown = seat.imagined(self.chance.word())
         with self.watched():
-            step = self.bot.pick(title, world, world.waiting()[number])
-        if step not in options:
+            step = self.bot.pick(shown)
+        if step not in seat.options:
             raise Forfeit(self.name, f"it answered {str(step)[:60]}, which is none of the options")
         return step
 

@@ -9,6 +9,7 @@ from ashfall.bots import player
 from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option, Waiting
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.title import Title
 from ashfall.engine.verbs import derive
 from ashfall.games import IN_THE_MAKING, TITLES, title
@@ -93,7 +94,7 @@ def measure(title: Title, players: int, games: int, kinds: Sequence[str] = PLAYE
                 if chance.below(ONE_IN) == 0:
                     look(game, Waiting(lane, title.grammar), chance, tally)
                 assert lane.ask is not None
-                seat, step = lane.ask.seat, who.pick(title, game.table, lane)
+                seat, step = lane.ask.seat, who.pick(SeatPosition(title, game.table, lane))
                 game.play(Option(step, title.grammar), seat=seat)
     return tally
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ashfall.bots import player
 from ashfall.engine.errors import BadOption
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.settings import Chosen, Given
 from ashfall.engine.table import Event
 from ashfall.engine.title import Title
@@ -88,7 +89,7 @@ def result(
         seat = lane.ask.seat
         decisions[seat] += 1
         branching += len(lane.ask.options)
-        table.answer(lane, players[seat].pick(found, table, lane))
+        table.answer(lane, players[seat].pick(SeatPosition(found, table, lane)))
         if sum(decisions) > LONGEST_GAME:
             raise EndlessGame(f"{found.id}, seed {seed}: no end after {LONGEST_GAME} decisions")
     return {

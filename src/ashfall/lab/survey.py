@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 
 from ashfall.bots import Player
 from ashfall.engine.chance import seeded
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.settings import Given
-from ashfall.engine.table import Event, Lane, Table
+from ashfall.engine.table import Event
 from ashfall.engine.title import Title
 from ashfall.engine.verbs import Step
 from ashfall.engine.words import Grammar, Numbers
@@ -63,15 +64,10 @@ class Without(Player):
         self.player = player
         self.verb = verb
 
-    def pick(self, title: Title, table: Table, lane: Lane, /) -> Step:
-        ask, grammar = lane.ask, title.grammar
-        assert ask is not None
-        offered = ask.options
-        ask.options = [o for o in offered if grammar.by_rule[o[0]].word != self.verb] or offered
-        try:
-            return self.player.pick(title, table, lane)
-        finally:
-            ask.options = offered
+    def pick(self, seat: SeatPosition, /) -> Step:
+        verbs = seat.title.grammar.by_rule
+        kept = [option for option in seat.options if verbs[option[0]].word != self.verb]
+        return self.player.pick(seat.offering(kept) if kept else seat)
 
 
 def seated(name: str, seed: str) -> Player:
@@ -92,7 +88,7 @@ def play(plan: Game) -> Played:
         assert lane.ask is not None
         decisions[lane.ask.seat] += 1
         largest = max(largest, (len(lane.ask.options), lane.ask.question))
-        table.answer(lane, who[lane.ask.seat].pick(known, table, lane))
+        table.answer(lane, who[lane.ask.seat].pick(SeatPosition(known, table, lane)))
     dealt = [
         [f"{name} {value[seat]}" for name, value in plan.options.items() if isinstance(value, list)]
         for seat in table.seats

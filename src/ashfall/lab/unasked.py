@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from ashfall.engine.chance import seeded
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.table import Lane, Table, runnable
 from ashfall.engine.title import Title
 from ashfall.engine.verbs import Step, Verb, derive
@@ -245,7 +246,7 @@ def play_one(
         found.learn(table)
         lanes = table.waiting()
         lane = lanes[chance.below(len(lanes))]
-        step = who.pick(found.title, table, lane)
+        step = who.pick(SeatPosition(found.title, table, lane))
         if watched:
             answer(table, lane, step, found, f"{written(options)} {seed} {players}, {decision}")
         else:
