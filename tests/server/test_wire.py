@@ -315,6 +315,7 @@ def test_what_cannot_be_seen_is_answered_like_what_does_not_exist(game: str) -> 
         if step % 10 == 0:
             asked_about += check_unseen(played, played.waiting()[0].seat)
         asked = chance.choice(played.waiting())
+        assert not any(unseen(played, asked.seat, str(option)) for option in asked.options[:9])
         played.play(str(chance.choice(asked.options)), seat=asked.seat)
     assert asked_about > 10
 
@@ -328,7 +329,7 @@ def check_unseen(game: Game, seat: int) -> int:
             continue
         names = grammar.names[verb.names[0]]
         for word in [word for word in names.words if word != "-"][::5]:
-            hidden = f"'{word}'" not in view and f":{word}'" not in view
+            hidden = f"'{word}'" not in view and f"'{names.kind}:{word}'" not in view
             assert unseen(game, seat, f"{verb.word} {word}") == hidden
             assert unseen_thing(game, seat, f"{names.kind}:{word}") == hidden
             if hidden:

@@ -1,6 +1,6 @@
 """How a game comes to be: set up anew, replayed from its record, opened from a position."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ from .game import Game, from_position
 from .record import Record
 from .settings import Given
 from .title import Title
+from .verbs import Step
 
 LONGEST_SEED = 200
 
@@ -69,6 +70,13 @@ def replay(title: Title, record: Record, data: Path | None = None, listen: bool 
 def reopen(title: Title, position: Mapping[str, Any], data: Path | None = None) -> Game:
     """The game whose `position()` this is; its history starts here."""
     return from_position(title, title.box(data), position)
+
+
+def resume(begun: Game, stands: Game, choices: Sequence[tuple[int, Step]], barrier: int) -> Game:
+    """A game with its history, from how it began, how it stands and what was chosen between: nothing is replayed."""
+    begun.table, begun.choices, begun.barrier = stands.table, list(choices), barrier
+    begun.events = []
+    return begun
 
 
 def essence(game: Game) -> list[Any]:

@@ -13,6 +13,7 @@ import msgspec
 
 from ashfall.engine.errors import BadOption
 from ashfall.engine.game import Game
+from ashfall.engine.opening import resume
 from ashfall.games import title as title_of
 from ashfall.rulesets import Ruleset, knows, ruleset
 
@@ -464,19 +465,12 @@ class Room:
         self.seats = msgspec.convert(data["seats"], list[Seat])
         self.proposal = msgspec.convert(data["proposal"], Proposal | None)
         if "position" in data:
-            game = self.new_game()
-            title = game.title
-            game.table = self.rules_now().opening.reopen(title, data["position"]).table
-            game.choices = [(seat, title.step_from(step)) for seat, step in data["played"]]
-            game.barrier = data["barrier"]
-            self.game = game
+            begun = self.dealt()
+            title = begun.title
+            stands = self.rules_now().opening.reopen(title, data["position"])
+            played = [(seat, title.step_from(step)) for seat, step in data["played"]]
+            self.game = game = resume(begun, stands, played, data["barrier"])
             self.questions.restore(game.table, self.version, data.get("questions", []))
-
-    def new_game(self) -> Game:
-        """The game as it was dealt at the start."""
-        game = self.dealt()
-        game.events = []
-        return game
 
     def dealt(self) -> Game:
         """The game at its start, with what was told then."""
