@@ -6,7 +6,7 @@ import re
 import pytest
 from rich.console import Console
 
-from ashfall.cli.main import assembled
+from ashfall.cli.main import assembled, main
 from ashfall.cli.pages import Pages
 
 RESEARCH = "lab"
@@ -57,3 +57,27 @@ def test_help_is_in_the_language_of_the_player():
     assert not re.search(r"(?m)^  --\S+ \S+: [a-z]", told)
     assert "Zagraj" in page(["play"], "pl")
     assert "Play a game" in page(["play"], "en")
+
+
+WRONG = {
+    "bogus": "play, replay",
+    "games --nonsense": "--nonsense",
+    "replay": "--file",
+    "replay --seat x file": "“x”",
+    "replay --seat 1 --seat 2 file": "--seat",
+    "verify one two three": "two three",
+    "rules nosuch word": "nosuch",
+}
+
+
+@pytest.mark.parametrize("typed", WRONG)
+def test_a_wrong_command_is_refused_in_the_language_of_whoever_typed_it(typed, capsys):
+    told = {}
+    for lang in ("en", "ru", "pl"):
+        with pytest.raises(SystemExit) as end:
+            main([*typed.split(), "--lang", lang])
+        assert end.value.code == 2
+        told[lang] = capsys.readouterr().err
+    assert WRONG[typed] in told["en"]
+    assert re.search("[а-я]{3}", told["ru"])
+    assert len(set(told.values())) == 3

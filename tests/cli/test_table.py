@@ -237,7 +237,7 @@ def test_errors_are_sentences_with_exit_code_2(capsys, monkeypatch, tmp_path):
         (["play", "toy", "--resume"], "leave out toy"),
         (["play"], "no answer"),
         (["dance"], "dance"),
-        (["replay"], "argument"),
+        (["replay"], "missing"),
         (["rules", "chess", "rook"], "chess"),
         (["play", "toy", "--moves", str(tmp_path / "none")], "No such file"),
     ]:  # fmt: skip

@@ -27,22 +27,19 @@ OWN_FAULT = 70
 INTERRUPTED = 130
 
 
-def plain(error: CycloptsError) -> str:
-    return f"ashfall: {error}"
-
-
 def assembled(words: list[str]) -> App:
     """The command with all its groups."""
     from ashfall.cli.pages import Pages
     from ashfall.cli.play import with_game_options
     from ashfall.cli.reference import version
+    from ashfall.cli.wrong import in_words
 
     app = App(
         name="ashfall",
         help="Demanding survival board games with every rule enforced.",
         help_format="plaintext",
         help_formatter=Pages(words),
-        error_formatter=plain,
+        error_formatter=in_words(words),
         version=version,
         version_flags=["--version"],
     )

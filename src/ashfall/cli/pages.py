@@ -70,12 +70,16 @@ class Pages(PlainFormatter):
         """Each sentence of the help in the language that is typed behind --lang, or that of the environment."""
         from ashfall.lang import bundle, catalogue, language
 
-        typed = " ".join(self.typed).replace("--lang=", "--lang ").split()
-        wanted = dict(pairwise(typed)).get("--lang")
-        lang = language(wanted, os.environ)
+        lang = language(typed_language(self.typed), os.environ)
         english, other = bundle("help", "en"), bundle("help", lang)
         ids = re.findall(r"^([a-z-]+) =", catalogue("help", "en").read_text("utf-8"), re.MULTILINE)
         return {sentence(english, id): sentence(other, id) for id in ids}
+
+
+def typed_language(words: Sequence[str]) -> str | None:
+    """What stands behind --lang on a command line."""
+    typed = " ".join(words).replace("--lang=", "--lang ").split()
+    return dict(pairwise(typed)).get("--lang")
 
 
 def sentence(found: "FluentBundle", id: str) -> str:

@@ -69,6 +69,7 @@ def rules(game: str, *words: str, lang: Language | None = None) -> int:
     """
     from ashfall import rulebook
     from ashfall.engine.errors import BadOption
+    from ashfall.games import TITLES
     from ashfall.lang import Speaker, language
 
     from .console import standard
@@ -77,8 +78,8 @@ def rules(game: str, *words: str, lang: Language | None = None) -> int:
     console = standard(False)
     try:
         found = rulebook.find(game, " ".join(words), speaker.lang)
-    except LookupError as error:
-        raise BadOption(str(error)) from None
+    except LookupError:
+        raise BadOption(speaker.say("error-game", text=game, allowed=", ".join(TITLES))) from None
     console.line(speaker.say("rules-found", count=len(found)))
     for rule in found:
         console.line(f"{rule.id}  {rule.text}", indent=2, hang=2)
