@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tools.rules import carried, ledgers
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
@@ -257,3 +258,39 @@ def test_the_bare_import_is_light():
     ]
     assert min(float(run[0]) for run in runs) < 0.3
     assert set(HEAVY.split()) & set(runs[0][1:]) == set()
+
+
+MOST_LINES = 500
+TOO_LONG = {
+    "web/src/shell/TableRoom.svelte": 657,
+    "web/src/boards/outlive/Ring.svelte": 597,
+    "web/src/boards/dei/city/city.css": 526,
+}
+"""Files that are to be divided, and how long they may be until then; a number here may only fall."""
+
+
+def test_no_file_of_source_is_too_long():
+    lengths = {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8").count("\n")
+        for path in tracked_files()
+        if path.suffix in (".py", ".ts", ".svelte", ".css", ".js", ".sh")
+    }
+    assert len(lengths) > 500
+    found = {name: n for name, n in lengths.items() if n > TOO_LONG.get(name, MOST_LINES)}
+    assert found == {}, f"over {MOST_LINES} lines"
+
+
+def test_a_file_that_was_divided_is_no_exception_any_more():
+    here = {name: ROOT / name for name in TOO_LONG}
+    lengths = {n: p.read_text("utf-8").count("\n") for n, p in here.items() if p.is_file()}
+    assert [name for name, length in lengths.items() if length <= MOST_LINES] == []
+
+
+CROWDED = {"auztralia": 14, "dei": 1, "last-aurora": 12, "outlive": 11}
+"""Docstrings with more than a handful of rule ids; a number here may only fall."""
+
+
+@pytest.mark.parametrize("book", ledgers(ROOT, []), ids=lambda book: book.game)
+def test_no_more_docstrings_are_crowded_with_ids_than_were(book):
+    list(carried(ROOT, book, []))
+    assert len(book.crowded) <= CROWDED.get(book.game, 0), book.crowded
