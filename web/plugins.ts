@@ -1,4 +1,7 @@
-/** `import truck from "icon:game/truck"`: one drawing of the icon collections, put into the page at build time. */
+/**
+ * Drawings put into the page at build time: `import truck from "icon:game/truck"` is one of the icon collections,
+ * `import wolves from "motif:wolves"` one of our own, out of `src/boards/motifs/`.
+ */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -23,12 +26,16 @@ function fromGameIcons(collection: Collection, name: string) {
 
 function fromLucide(name: string) {
   const file = join(dirname(locate.resolve("lucide-static/package.json")), "icons", `${name}.svg`);
-  const text = readFileSync(file, "utf8");
+  return { name, size: 24, stroke: true, body: inner(readFileSync(file, "utf8")) };
+}
+
+/** What stands inside the `<svg>` of a file, on one line. */
+function inner(text: string): string {
   const body = text
     .replace(/<!--.*?-->/gs, "")
     .replace(/^[^]*?<svg[^>]*>/, "")
     .replace(/<\/svg>\s*$/, "");
-  return { name, size: 24, stroke: true, body: body.replace(/\s+/g, " ").trim() };
+  return body.replace(/\s+/g, " ").replace(/> </g, "><").trim();
 }
 
 export function icons(): Plugin {
@@ -47,6 +54,23 @@ export function icons(): Plugin {
       ) as Collection;
       const icon = shelf === "game" ? fromGameIcons(collection, name) : fromLucide(name);
       return `export default ${JSON.stringify(icon)}`;
+    },
+  };
+}
+
+const MOTIF = "motif:";
+const MOTIFS = new URL("src/boards/motifs/", import.meta.url);
+
+export function motifs(): Plugin {
+  return {
+    name: "ashfall-motifs",
+    resolveId: (id) => (id.startsWith(MOTIF) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MOTIF}`)) return undefined;
+      const name = id.slice(MOTIF.length + 1);
+      const file = new URL(`${name}.svg`, MOTIFS);
+      this.addWatchFile(file.pathname);
+      return `export default ${JSON.stringify({ name, body: inner(readFileSync(file, "utf8")) })}`;
     },
   };
 }

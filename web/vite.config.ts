@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons } from "./plugins.ts";
+import { icons, motifs } from "./plugins.ts";
 
 /** Scripts over many positions run as the built page does, without the developers' checks of Svelte. */
 const script = Boolean(process.env.ASHFALL_POSITIONS);
@@ -8,7 +8,7 @@ const tests = process.env.ASHFALL_GESTURES ? "src/**/gestures.script.ts" : "src/
 const server = process.env.ASHFALL_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
-  plugins: [icons(), svelte(script ? { compilerOptions: { dev: false } } : {})],
+  plugins: [icons(), motifs(), svelte(script ? { compilerOptions: { dev: false } } : {})],
   build: {
     outDir: "../src/ashfall/server/static",
     emptyOutDir: true,

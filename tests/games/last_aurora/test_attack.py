@@ -3,7 +3,7 @@
 import pytest
 from tests.games.last_aurora.scene import Scene, card
 
-from ashfall.games.last_aurora import attack, crew, loot, rounds
+from ashfall.games.last_aurora import attack, crew, loot, odds, rounds
 from ashfall.games.last_aurora.attack import start_attack
 from ashfall.games.last_aurora.combat import convoy_fire, start_fire_turn
 from ashfall.games.last_aurora.state import FIRE, NONE, SURVIVOR
@@ -346,3 +346,47 @@ def test_tokens_set_aside_return_once_when_their_owner_is_out():
     scene.run((crew.give_up, 0, card("leader")))
     assert scene.convoy().out
     assert scene.t.supply[0] == before + 1
+
+
+# What may come
+
+
+@pytest.mark.rule("LA-OUT-04", "LA-CF-07", "LA-CF-08")
+def test_the_odds_of_a_shot_are_what_each_card_that_can_come_next_would_do():
+    scene = field().outcomes(88)
+    cards = odds.possible_outcomes(scene.t)
+    assert 1 < len(cards) < len(scene.t.outcomes)
+    shots = []
+    for outcome in cards:
+        shot = field().outcomes(outcome + 1)
+        shot.convoy_cards(0, "truck", "rocket-launcher", "container", "-")
+        shoot(shot, weapon=8)
+        shots.append((shot.told("attack")["count"], bool(shot.events("jam"))))
+    shown = odds.odds_view(scene.t)
+    assert shown is not None
+    assert shown["cards"] == len(cards)
+    assert shown["weapons"][2] == odds.spread(damage for damage, _ in shots)
+    assert shown["jams"][2] == sum(jammed for _, jammed in shots)
+
+
+@pytest.mark.rule("LA-OUT-03")
+def test_a_card_that_is_discarded_cannot_come_next():
+    scene = field().outcomes(88)
+    before = odds.possible_outcomes(scene.t)
+    scene.t.outcomes.remove(gone := next(card for card in before if card in scene.t.outcomes))
+    scene.t.outcome_discard.append(gone)
+    assert odds.possible_outcomes(scene.t) == [card for card in before if card != gone]
+
+
+@pytest.mark.rule("LA-EF-03")
+def test_the_odds_of_enemy_fire_add_up_the_enemies_of_the_region():
+    scene = field().outcomes(88)
+    scene.enemy("wolf-riders", VALLEY)
+    cards, box = odds.possible_outcomes(scene.t), scene.t.box
+    shown = odds.odds_view(scene.t)
+    assert shown is not None
+    assert shown["fire"]["valley"] == odds.spread(
+        box.enemy_hits[card][0] + box.enemy_hits[card][1] for card in cards
+    )
+    scene.t.enemies.clear()
+    assert odds.odds_view(scene.t) is None

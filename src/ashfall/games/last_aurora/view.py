@@ -6,7 +6,7 @@ from typing import Any
 
 from ashfall.engine.words import Grammar
 
-from . import convoy, crew, events, movement, upgrade
+from . import convoy, crew, events, movement, odds, upgrade
 from .automa_board import ROWS
 from .box import BONUSES, COLOURS, KINDS, SLOT_TYPES, SPECIALS, Box
 from .state import AREAS, NONE, Aurora, Automa, Enemy
@@ -58,6 +58,7 @@ def open_view(t: Aurora, grammar: Grammar) -> dict[str, Any]:
         "expedition": expedition_view(t, grammar),
         "supply": dict(zip((*RESOURCE_WORDS, "survivor"), t.supply, strict=True)),
         "decks": decks_view(t, grammar),
+        "odds": odds.odds_view(t),
     }
 
 
