@@ -22,7 +22,7 @@ UNUSED_MAY_BE := */migrations/versions/*,*/server/bodies.py,*/ashfall/doors/*$(p
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web test-lab check quick lint format types rules fuzz reasons mutants bench gestures still compiled screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web test-lab check quick lint format types rules long fuzz reasons mutants bench gestures still compiled screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -48,13 +48,13 @@ test-rules: .venv/dev.stamp  ## every test that asserts a rule, then the gate: n
 	$(BIN)/python tools/rules.py --gate
 
 test-rest: .venv/dev.stamp  ## engine, games, languages, terminal, simulation, package: what asserts no rule
-	$(PYTEST) -m "not rule" --ignore=tests/web --ignore=tests/server
+	$(PYTEST) -m "not rule and not long" --ignore=tests/web --ignore=tests/server
 
 test-server: .venv/dev.stamp  ## the server on both databases
-	$(PYTEST) tests/server -m "not rule"
+	$(PYTEST) tests/server -m "not rule and not long"
 
 test-web: .venv/dev.stamp $(PAGE)  ## the page in a browser: each process has its own browser and its own server
-	$(PYTEST) tests/web
+	$(PYTEST) tests/web -m "not long"
 
 test-lab: .venv/dev.stamp  ## runs, reports, arena, Ray and the doors to the peers, in .venv-lab; the peers' own tests
 	tools/lab
@@ -84,6 +84,10 @@ types: .venv/dev.stamp  ## mypy --strict, also over the arguments of every step
 
 rules: .venv/dev.stamp  ## which rule is carried by which code and asserted by which test (MISSING=1 lists gaps)
 	@$(BIN)/python tools/rules.py $(if $(MISSING),--missing)
+
+long: .venv/dev.stamp $(PAGE)  ## what the whole run proves with few games and positions, with many (docs/testing.md)
+	tools/system
+	$(PYTEST) -m long
 
 fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (GAMES=200)
 	@$(BIN)/python -m ashfall.lab.fuzz --workers 2 --games $(or $(GAMES),200)

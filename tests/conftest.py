@@ -22,6 +22,15 @@ def pytest_runtest_makereport(
     return report
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is long is slow, and asserts no rule: the index of rules is made without it."""
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.slow)
+            if item.get_closest_marker("rule"):
+                raise pytest.UsageError(f"{item.nodeid} is long, so it cannot assert a rule")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(RuleResults(config.rootpath / RESULTS, config))

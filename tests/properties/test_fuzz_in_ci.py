@@ -63,7 +63,7 @@ def test_copies_saves_and_records_are_equal_at_every_decision(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_of_each_title_keeps_every_law(game):
-    """The quick one: three games that go before each commit."""
-    for number, (_, options) in enumerate([case for case in cases() if case[0] == game][::7]):
-        journey = Journey(game, configuration(game, options), f"quick-{number}", "random", 60)
-        assert travel(title(game), journey).error == ""
+    """The quick one, of the smallest table: it goes before each commit."""
+    options = next(options for id, options in cases() if id == game)
+    journey = Journey(game, configuration(game, options), "quick", "random", 60)
+    assert travel(title(game), journey).error == ""

@@ -9,7 +9,11 @@ from tests.web.house import MADE, PHONE, unspoken
 GAMES = [game["id"] for game in ashfall.games() if game["solo"]]
 
 
-@pytest.mark.parametrize("game", GAMES)
+THUMB = ("outlive", "auztralia")
+BY_MOUSE = [pytest.param(game, marks=pytest.mark.long) if game in THUMB else game for game in GAMES]
+
+
+@pytest.mark.parametrize("game", BY_MOUSE)
 def test_a_whole_solo_game_by_mouse(arrive, game):
     player = arrive()
     player.settle(film="off", motion="on")
@@ -58,7 +62,7 @@ def test_a_whole_solo_game_by_keyboard_only(arrive):
     assert player.complaints == []
 
 
-@pytest.mark.parametrize("game", ["outlive", "auztralia"])
+@pytest.mark.parametrize("game", THUMB)
 def test_a_whole_solo_game_with_a_thumb(arrive, game):
     player = arrive(size=PHONE, has_touch=True, is_mobile=True)
     player.settle(film="off")
@@ -92,20 +96,6 @@ def test_a_game_that_is_played_well_is_drawn_to_its_end(arrive):
         game.play(choice, seat=asked.seat)
     assert player.over and game.over and len(rounds) > 3
     assert table in player.page.url
-    assert player.complaints == []
-
-
-@pytest.mark.parametrize(
-    ("lang", "game"), [("ru", "last-aurora"), ("pl", "outlive"), ("ru", "auztralia")]
-)
-def test_a_whole_solo_game_in_another_language(arrive, lang, game):
-    player = arrive(lang)
-    player.settle(film="off")
-    player.start(game)
-    assert player.play() > 10
-    assert player.over
-    assert player.unspoken == set()
-    assert player.page.evaluate("document.documentElement.lang") == lang
     assert player.complaints == []
 
 

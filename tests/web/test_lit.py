@@ -1,4 +1,4 @@
-"""What is lit on the page is what is legal, over a thousand positions of each game."""
+"""What is lit on the page is what is legal, over hundreds of positions of each game; `make long` takes a thousand."""
 
 import json
 import os
@@ -12,8 +12,6 @@ from ashfall.bots.random import Random
 from ashfall.games import TITLES, title
 from ashfall.lang import kinds
 from tests.web.house import ROOT
-
-POSITIONS = 1000
 
 
 def seat_view(game: ashfall.Game, seat: int) -> dict[str, object]:
@@ -29,17 +27,17 @@ def seat_view(game: ashfall.Game, seat: int) -> dict[str, object]:
     }
 
 
-def write_positions(folder: Path, id: str) -> None:
+def write_positions(folder: Path, id: str, most: int) -> None:
     """Positions of random games, alone and with others, each seen by the seat that decides."""
     counts = [count for count in title(id).players if count > 1][:2]
     tables = [1] * (2 if title(id).solo else 0) + counts
     written = seed = 0
     with (folder / f"{id}.jsonl").open("w", encoding="utf-8") as file:
-        while written < POSITIONS:
+        while written < most:
             game = ashfall.new(id, seed=seed, players=tables[seed % len(tables)])
             player = Random(seed)
             seed += 1
-            while not game.over and written < POSITIONS:
+            while not game.over and written < most:
                 waiting = game.waiting()[0]
                 if len(game.choices) % 2 == 0:
                     file.write(json.dumps(seat_view(game, waiting.seat)) + "\n")
@@ -48,7 +46,8 @@ def write_positions(folder: Path, id: str) -> None:
 
 
 @pytest.mark.timeout(1800)
-def test_what_is_lit_is_what_is_legal(tmp_path):
+@pytest.mark.parametrize("positions", [250, pytest.param(1000, marks=pytest.mark.long)])
+def test_what_is_lit_is_what_is_legal(tmp_path, positions):
     from ashfall.server import library
 
     games = [id for id, module in TITLES.items() if module.startswith("ashfall.")]
@@ -60,11 +59,11 @@ def test_what_is_lit_is_what_is_legal(tmp_path):
             "components": library.components(id),
         }
         (tmp_path / f"{id}.json").write_text(json.dumps(data), encoding="utf-8")
-        write_positions(tmp_path, id)
+        write_positions(tmp_path, id, positions)
     done = subprocess.run(
         [str(ROOT / "tools/npm"), "test"],
         cwd=ROOT / "web",
-        env={**os.environ, "ASHFALL_POSITIONS": str(tmp_path), "ASHFALL_LEAST": str(POSITIONS)},
+        env={**os.environ, "ASHFALL_POSITIONS": str(tmp_path), "ASHFALL_LEAST": str(positions)},
         capture_output=True,
         text=True,
     )
