@@ -105,10 +105,13 @@ def drawn() -> list[str]:
     return [game for game in games if (ROOT / "web/src/boards" / game).is_dir()]
 
 
-def play(browser: Browser, site: Site, game: str, size: str, company: str, most: int) -> Stillness:
+def play(
+    browser: Browser, site: Site, game: str, size: str, company: str, most: int, lang: str = "en"
+) -> Stillness:
+    """A whole game; whatever it says is in the catalogue, and nothing goes wrong in the page."""
     width, height = map(int, size.split("x"))
     touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if size in TOUCH else {}
-    player = Player(browser, site, size={"width": width, "height": height}, **touch)
+    player = Player(browser, site, lang, size={"width": width, "height": height}, **touch)
     player.settle()
     try:
         rivals = {"kind": "automa"} if company == "solo" else {"kind": "bot", "bot": "random"}
@@ -123,6 +126,8 @@ def play(browser: Browser, site: Site, game: str, size: str, company: str, most:
             "() => Object.fromEntries([...window.measured].map(([part, seen]) => [part, Object.fromEntries(seen)]))"
         )
         assert not player.complaints, player.complaints
+        assert not player.unspoken, player.unspoken
+        assert player.page.evaluate("document.documentElement.lang") == lang
         return Stillness(game, size, company, made, measured)
     finally:
         player.close()
