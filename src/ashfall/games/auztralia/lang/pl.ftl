@@ -304,8 +304,8 @@ row-fighter = { $unit }: w walce { $count }, zdrowie { $left } z { $health }
 row-sanity = Poczytalność: { $sanity } z { $full }
 row-card = Karta Przedwiecznych: { $card }
 forecast-odds = { $ends ->
-    [0] Z { $cards } kart { $hit } zadaje obrażenia Przedwiecznym, { $hurt } twoim wojskom, { $fright } odbiera poczytalność; żadna nie kończy walki
-   *[other] Z { $cards } kart { $win } przynosi zwycięstwo, { $fall } niszczy wojska, { $mad } wpędza w obłęd; { $hit } zadaje obrażenia Przedwiecznym, { $hurt } twoim wojskom, { $fright } odbiera poczytalność
+    [0] Następna karta (jest ich { $cards }): obrażenia Przedwiecznych – { $hit }, twoich wojsk – { $hurt }, utrata poczytalności – { $fright }; żadna nie kończy walki
+   *[other] Następna karta (jest ich { $cards }): zwycięstwo – { $win }, zniszczenie wojsk – { $fall }, obłęd – { $mad }; obrażenia Przedwiecznych – { $hit }, twoich wojsk – { $hurt }, utrata poczytalności – { $fright }
 }
 forecast-port = { $port ->
     [0] Żadna z tych kart nie niszczy portu
@@ -388,7 +388,7 @@ row-unit = { $unit }: zostało { $count }, cena { $price ->
 }
 row-units = Jednostki do kupienia
 section-strengths = Wojska przeciw Przedwiecznym: obrażenia na kartach, które mogą wyjść (razem kart { $cards })
-forecast-strength = { $kind }. Karty z obrażeniami od wojsk: { $unit }. Karty, na których cierpią wojska: { $damage }, sterowce: { $airships }, poczytalność: { $sanity }
+forecast-strength = { $kind }. Karty, na których wojska zadają obrażenia: { $unit }. Karty, na których cierpią wojska: { $damage }, sterowce: { $airships }, poczytalność: { $sanity }
 row-stacks = Pozostałe kafelki poziomów 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Pozostałe karty: postacie { $characters }, wydarzenia { $events }, Przedwieczni { $cards }
 

@@ -241,7 +241,7 @@ event-drifters-consider = { $seat } consider { CASE($zone) }: { SIZE($team) ->
 event-drifters-go = { $seat } send { CASE($team) } { CASE($zone, case: "to") }.
 event-drifters-weigh = { $seat } { SIZE($disaster) ->
     [0] can't deal with any disaster
-   *[other] can deal with { $disaster }
+   *[other] can deal with { CASE($disaster, join: "or") }
 }.
 event-drifters-built = { $seat } build a room; they now have { $count }.
 event-game-over = The Caravan arrives. The game is over.
