@@ -4,7 +4,7 @@
 `python tools/gestures.py [outlive …] [--every N]`: for every question of `tests/records` it writes what the server
 would tell the page (`engine/plan.py`); the page's own lists (`web/src/shell/sentences.ts`) then say what one gesture
 can do. A gesture is a press or tap. Beside it stands the page that asks each choice alone, and has it confirmed where
-it cannot be taken back.
+it cannot be taken back. Where a whole game has an aim for each person, games with the usual settings are played for it.
 """
 
 import argparse
@@ -14,16 +14,21 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import ashfall
+from ashfall import bots
 from ashfall.engine.plan import Planned, plan, proposal
 from ashfall.games import title as title_of
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDS = ROOT / "tests/records"
-AIMS = {"outlive": 0.55, "last-aurora": 0.60, "auztralia": 0.60}
+AIMS = {"outlive": 0.55, "last-aurora": 0.60, "auztralia": 0.60, "dei": 1.0}
+WHOLE = {"dei": (4, 90)}
+"""A game of so many players may cost a person so many gestures."""
+BOT = "greedy:8"
 
 
 def short(one: Planned) -> list[Any]:
@@ -33,9 +38,18 @@ def short(one: Planned) -> list[Any]:
     return [str(one.option), marks, said]
 
 
-def asked(path: Path) -> tuple[list[dict[str, Any]], int]:
+def played(game: str, seed: int) -> ashfall.Game:
+    """A whole game with the usual settings."""
+    table = ashfall.new(game, players=WHOLE[game][0], seed=seed)
+    player = bots.player(BOT, seed=seed)
+    while not table.over:
+        waiting = table.waiting()[0]
+        table.play(player.choose(table, waiting.seat, waiting), seat=waiting.seat)
+    return table
+
+
+def asked(done: ashfall.Game) -> tuple[list[dict[str, Any]], int]:
     """Every question of a game, and how many answers could not be taken back."""
-    done = ashfall.load(path)
     title, game, found, final = title_of(done.title.id), done.at(0), [], 0
     for seat, step in done.choices:
         option = game.option(step)
@@ -58,6 +72,7 @@ def asked(path: Path) -> tuple[list[dict[str, Any]], int]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(AIMS))
+    parser.add_argument("--whole", type=int, default=3, help="play so many whole games")
     parser.add_argument("--every", type=int, default=1, help="look at every N-th record only")
     given = parser.parse_args()
     alone: dict[str, int] = {}
@@ -65,9 +80,8 @@ def main() -> int:
         file = Path(folder) / "games.jsonl"
         with file.open("w", encoding="utf-8") as lines:
             for game in given.games:
-                for path in sorted(RECORDS.glob(f"{game}/*.ashfall"))[:: given.every]:
-                    found, final = asked(path)
-                    name = f"{game}/{path.stem}"
+                for name, played_game in games(game, given.every, given.whole):
+                    found, final = asked(played_game)
                     alone[name] = len(found) + final
                     lines.write(json.dumps({"name": name, "asked": found}) + "\n")
         done = subprocess.run(
@@ -84,7 +98,14 @@ def main() -> int:
     return report(given.games, alone, counts)
 
 
-def report(games: list[str], alone: dict[str, int], counts: dict[str, dict[str, int]]) -> int:
+def games(game: str, every: int, whole: int) -> Iterator[tuple[str, ashfall.Game]]:
+    for path in sorted(RECORDS.glob(f"{game}/*.ashfall"))[::every]:
+        yield f"{game}/{path.stem}", ashfall.load(path)
+    for seed in range(whole if game in WHOLE else 0):
+        yield f"{game}:{seed}", played(game, seed)
+
+
+def report(games: list[str], alone: dict[str, int], counts: dict[str, dict[str, Any]]) -> int:
     missed = 0
     for game in games:
         kinds: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
@@ -100,6 +121,19 @@ def report(games: list[str], alone: dict[str, int], counts: dict[str, dict[str, 
                 f" ({picks} picks, {confirms} confirmed)\n"
             )
             missed += kind == "all" and ratio > AIMS.get(game, 1)
+        each = [
+            n
+            for name, one in counts.items()
+            if name.startswith(f"{game}:")
+            for n in one["seats"].values()
+        ]
+        if each:
+            players, most = WHOLE[game]
+            sys.stdout.write(
+                f"{game:12} whole games of {players}: {sum(each) / len(each):.0f} gestures a person, {min(each)} to"
+                f" {max(each)} (at most {most})\n"
+            )
+            missed += max(each) > most
     return 1 if missed else 0
 
 

@@ -9,7 +9,7 @@ from ashfall.bots.random import Random
 from ashfall.engine.plan import Planned, plan, preview, proposal
 from ashfall.games import title
 
-GAMES = ["last-aurora", "outlive", "auztralia"]
+GAMES = ["last-aurora", "outlive", "auztralia", "dei"]
 
 
 def positions(id: str, count: int, seed: int = 5):

@@ -43,16 +43,14 @@ def plan(title: Title, game: Game, seat: int, at_once: Collection[int] = ()) -> 
     It ends before something new is seen, where somebody else decides, and where one of the seats `at_once` does.
     `title` is the newest of the game: what it says about sentences holds for games of older rules too.
     """
-    goes_on = frozenset(title.goes_on)
-    losses = frozenset(title.proposes)
     first = tried(title, game.imagine(seat, "preview"), seat, at_once)
     waiting, count = list(first), len(first)
     for one in waiting:
-        options = asked_next(one, seat, goes_on, losses)
+        options = asked_next(title, one, seat)
         if count + len(options) > MOST:
             continue
         one.next = tried(title, one.after, seat, at_once) if options else []
-        if len(one.next) == 1 and one.next[0].final and not follows(one, seat, goes_on, losses):
+        if len(one.next) == 1 and one.next[0].final and not follows(title, one, seat):
             one.next = []
         count += len(one.next)
         waiting.extend(one.next)
@@ -72,26 +70,23 @@ def tried(title: Title, game: Game, seat: int, at_once: Collection[int]) -> list
     return found
 
 
-def asked_next(
-    one: Planned, seat: int, goes_on: frozenset[str], losses: frozenset[str]
-) -> list[Option]:
+def asked_next(title: Title, one: Planned, seat: int) -> list[Option]:
     """What the sentence could go on with; nothing where it ends."""
     if one.final:
         return []
     asked = [w for w in one.after.waiting() if w.seat == seat]
     if len(asked) != 1:
         return []
-    return (
-        asked[0].options
-        if follows(one, seat, goes_on, losses) or len(asked[0].options) == 1
-        else []
-    )
+    goes_on = follows(title, one, seat) or len(asked[0].options) == 1
+    return asked[0].options if goes_on else []
 
 
-def follows(one: Planned, seat: int, goes_on: frozenset[str], losses: frozenset[str]) -> bool:
+def follows(title: Title, one: Planned, seat: int) -> bool:
     """Whether the question after a choice belongs to its sentence: what is lost later does not stand behind a deed."""
-    asked = {w.question for w in one.after.waiting() if w.seat == seat and w.question in goes_on}
-    return bool(asked if one.question in losses else asked - losses)
+    asked = {w.question for w in one.after.waiting() if w.seat == seat} & set(title.goes_on)
+    if one.question not in title.proposes:
+        asked.difference_update(title.proposes)
+    return any(title.belongs(question, one.question) for question in asked)
 
 
 def proposal(title: Title, game: Game, seat: int, planned: list[Planned]) -> list[Option]:

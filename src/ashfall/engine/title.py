@@ -122,6 +122,10 @@ class Title:
         """The text board of a seat's view; sections that the spectators see alike may be taken from theirs."""
         return self.sheet(view)
 
+    def belongs(self, question: str, before: str) -> bool:  # noqa: ARG002
+        """Whether a question of `goes_on` belongs to the sentence of the choice that answered the one before it."""
+        return True
+
     def sides(self, table: Any) -> list[str]:
         """Who scores: `seat` for each seat in order, then the automa or whatever else plays."""
         raise NotImplementedError

@@ -16,11 +16,18 @@ export interface Count {
   choices: number;
   picks: number;
   confirms: number;
+  /** Picks and confirmations of each seat. */
+  seats: Record<number, number>;
 }
 
 /** Walk through a game: the longest sentence on offer that says what was said is one pick. */
 export function count(game: readonly Asked[]): Count {
-  const found: Count = { choices: game.length, picks: 0, confirms: 0 };
+  const found: Count = { choices: game.length, picks: 0, confirms: 0, seats: {} };
+  const did = (seat: number, confirms: boolean) => {
+    found.picks += 1;
+    found.confirms += Number(confirms);
+    found.seats[seat] = (found.seats[seat] ?? 0) + 1 + Number(confirms);
+  };
   /** For each seat the choice that may be ordered to go on. */
   const ordered = new Map<number, string>();
   for (let at = 0; at < game.length;) {
@@ -39,13 +46,12 @@ export function count(game: readonly Asked[]): Count {
     }
     ordered.set(seat, again ? order : "");
     if (proposed.length && proposed.every((text, i) => mine[i] === text)) {
-      found.picks += 1;
+      did(seat, false);
       at += proposed.length;
       continue;
     }
     const best = longest(plan, mine);
-    found.picks += 1;
-    if (weighty(best)) found.confirms += 1;
+    did(seat, weighty(best));
     at += best.steps.length;
     if (best.steps.length > 1) ordered.delete(seat);
   }
