@@ -1,6 +1,15 @@
 """Every row and every single table that says where it comes from is counted."""
 
-from ashfall.engine.data import File, digest, provenance
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ashfall.engine.data import SOURCES, File, digest, provenance
+from ashfall.games import TITLES, title
+from ashfall.lang import Speaker
+
+README = Path(__file__).resolve().parents[2] / "README.md"
 
 
 def test_rows_and_single_tables_are_counted_with_their_designed_fields() -> None:
@@ -29,4 +38,16 @@ def test_the_digest_of_component_files_notices_single_values() -> None:
     assert digest(mild) != digest(wild)
     assert digest(mild) == digest(
         {"weather": File("weather.toml", {"day": [{"id": "1"}], "storm": {"cap": 3}})}
+    )
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_readme_counts_the_sources_as_they_are(game: str) -> None:
+    name = Speaker(title(game), "en").say("game-name")
+    rows = [line.strip("| ").split(" | ") for line in README.read_text("utf-8").splitlines()]
+    column = next(row for row in rows if row[0] == "`source`").index(name)
+    told = {row[0].strip("`"): int(row[column]) for row in rows if row[0].strip("`") in SOURCES}
+    found = Counter(source for _, _, source, _ in provenance(title(game).files()))
+    assert told == {source: found[source] for source in told} and found.total() == sum(
+        told.values()
     )
