@@ -48,6 +48,17 @@ def no_more(t: Dei) -> tuple[Verb, ...]:
     return (STOP,) if t.play.alone else ()
 
 
+def listed(
+    rule: Callable[[Dei, int, int], None],
+    seat: int,
+    values: list[int],
+    beside: tuple[Verb, ...] = (),
+) -> list[Step]:
+    """The options that an asker has looked for itself: each value, and where there is one what stands beside."""
+    options: list[Step] = [(rule, seat, value) for value in values]
+    return options + [(one.rule, seat) for one in beside] if options else options
+
+
 def skip(t: Dei, seat: int) -> None:
     """DEI-RND-06, DEI-ASK-14: the rest of this action is not used; other symbols of the card stay."""
 

@@ -5,7 +5,7 @@ that override it), from a skill, feat, card or weather what it bends (its class)
 open further ways, so that their order never matters; what replaces a rule is a point of `factions.Faction` instead.
 """
 
-from functools import lru_cache
+from collections import defaultdict
 
 from .state import Dei
 from .things import EFFECTS
@@ -128,16 +128,33 @@ def code(effect: int, amount: int) -> int:
     return effect << 4 | amount
 
 
-def bends(t: Dei, side: int, point: str) -> tuple[tuple[Bend, int], ...]:
-    """All that bends a point for a side now, with its amount."""
-    return benders(point, (*t.boards[side].bends, *t.sky))
+Found = tuple[tuple[Bend, int], ...]
+BENDERS: defaultdict[str, dict[tuple[int, ...], Found]] = defaultdict(dict)
+"""What was found before, by point and bends."""
+MOST_KNOWN = 4096
 
 
-@lru_cache(maxsize=4096)
-def benders(point: str, codes: tuple[int, ...]) -> tuple[tuple[Bend, int], ...]:
-    """Those of the bends whose class answers this point itself: mostly none, so most points cost next to nothing."""
-    found = [(BENDS[c >> 4], c & 15) for c in codes]
-    return tuple(one for one in found if getattr(type(one[0]), point) is not getattr(Bend, point))
+def bends(t: Dei, side: int, point: str) -> Found:
+    """All that bends a point (or one of several) for a side now, with its amount."""
+    codes = t.boards[side].bends
+    key = tuple(codes + t.sky if t.sky else codes)
+    found = BENDERS[point].get(key)
+    return benders(point, key) if found is None else found
+
+
+def benders(point: str, codes: tuple[int, ...]) -> Found:
+    """Those of the bends whose class answers a point itself: mostly none, so most points cost next to nothing."""
+    known = BENDERS[point]
+    if len(known) >= MOST_KNOWN:
+        known.clear()
+    pairs = [(BENDS[c >> 4], c & 15) for c in codes]
+    found = known[codes] = tuple(pair for pair in pairs if answers(pair[0], point))
+    return found
+
+
+def answers(bend: Bend, points: str) -> bool:
+    """Whether its class answers one of these points itself."""
+    return any(getattr(type(bend), p) is not getattr(Bend, p) for p in points.split())
 
 
 def may_use_once(t: Dei, side: int, effect: int) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 from ashfall.engine.data import File, Row, digest, read_files
 from ashfall.engine.errors import BadData
 
+from .city import Cities
 from .districts import Districts
 from .things import (
     ANY_DRONE,
@@ -216,6 +217,7 @@ class Box:
         self.words: dict[str, list[str]] = {}
         self.back: list[int] = []
         self.districts = Districts(files["districts"], files["boards"])
+        self.cities = Cities(self.districts)
         self.read_factions(files["factions"])
         self.read_cards(files["faction_cards"], files["markets"])
         self.read_markets(files["markets"])
@@ -279,6 +281,9 @@ class Box:
                 market = row.text("market", MARKETS)
                 self.cards.append(Card(self.new_piece(market), row, -1, MARKETS.index(market)))
             self.name("card", markets.rows(kind))
+        contents = [card.content for card in self.cards]
+        self.alike = [contents.index(content) for content in contents]
+        """DEI-ASK-12: for each card the first card of the same content."""
         self.hands = [
             [
                 card.piece

@@ -69,8 +69,13 @@ def types(t: Dei, seat: int) -> list[int]:
 
 def why_not_build(t: Dei, seat: int) -> Reason | None:
     """DEI-ACT-16: nothing can be built now."""
-    reasons = [why_not_type(t, seat, construction) for construction in types(t, seat)]
-    return None if None in reasons else reasons[0]
+    reasons = []
+    for construction in types(t, seat):
+        reason = why_not_type(t, seat, construction)
+        if reason is None:
+            return None
+        reasons.append(reason)
+    return reasons[0]
 
 
 def build_type(t: Dei, seat: int) -> None:

@@ -1,9 +1,9 @@
 """Markets (BUY): one open card for its price, then the cards slide and a new one enters."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step, Verb, verb
+from ashfall.engine.verbs import Verb, verb
 
-from .actions import STOP, enter_action, no_more
+from .actions import STOP, enter_action, listed, no_more
 from .bends import bends
 from .factions import faction
 from .majority import of_colour
@@ -93,30 +93,30 @@ def why_no_purchase(t: Dei, seat: int) -> Reason | None:
 
 def affordable(t: Dei, seat: int) -> list[int]:
     """DEI-BUY-01, DEI-BUY-03: the open cards that nothing forbids; outposts are sought only for what can be paid."""
-    return [
-        card
-        for card in open_cards(t, seat)
-        if (payable(t, seat, price(t, card)) or savings(t, seat, card))
-        and why_not_buy(t, seat, card) is None
-    ]
-
-
-def purchases(t: Dei, seat: int, beside: tuple[Verb, ...]) -> list[Step]:
-    """DEI-BUY-01: each of them, and what else may be answered where there is one."""
-    cards = affordable(t, seat)
-    options: list[Step] = [(buy, seat, card) for card in cards]
-    return options + [(one.rule, seat) for one in beside if cards]
+    technology, energy = t.boards[seat].goods
+    less = discount(t, seat)
+    found = []
+    for card in open_cards(t, seat):
+        due = price(t, card)
+        paid = due[0] <= technology and due[1] <= energy
+        if (paid or (less and savings(t, seat, card))) and why_not_buy(t, seat, card) is None:
+            found.append(card)
+    return found
 
 
 def buy_card(t: Dei, seat: int) -> None:
     """DEI-BUY-01: which card."""
-    beside = no_more(t)
-    t.ask(seat, "buy_card", BUY_ONE, beside=beside, options=purchases(t, seat, beside))
+    offer_cards(t, seat, no_more(t))
 
 
 def buy_or_not(t: Dei, seat: int) -> None:
     """DEI-BUY-06: a card played face down need not buy."""
-    t.ask(seat, "buy_card", BUY_ONE, beside=(STOP,), options=purchases(t, seat, (STOP,)))
+    offer_cards(t, seat, (STOP,))
+
+
+def offer_cards(t: Dei, seat: int, beside: tuple[Verb, ...]) -> None:
+    options = listed(buy, seat, affordable(t, seat), beside)
+    t.ask(seat, "buy_card", BUY_ONE, beside=beside, options=options)
 
 
 def buy(t: Dei, seat: int, card: int) -> None:

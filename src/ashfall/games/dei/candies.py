@@ -15,7 +15,8 @@ def take_candy(t: Dei, side: int) -> int:
     """DEI-CAN-02: the top candy of the pool, kept face up on the board."""
     candy = t.reveal(t.candies)
     t.boards[side].candies.append(candy)
-    t.tell("candy_drawn", rule="DEI-CAN-02", seat=side, candy=t.box.candy_kind[candy])
+    if t.listener is not None:
+        t.tell("candy_drawn", rule="DEI-CAN-02", seat=side, candy=t.box.candy_kind[candy])
     return candy
 
 

@@ -25,11 +25,9 @@ def play_card(t: Dei, seat: int) -> None:
 
 def different(t: Dei, seat: int) -> list[int]:
     """DEI-ASK-12: the cards in hand without those of the same content as another."""
-    cards = t.box.cards
-    first: dict[tuple[object, ...], int] = {}
-    for card in sorted(t.boards[seat].hand):
-        first.setdefault(cards[card].content, card)
-    return list(first.values())
+    alike = t.box.alike
+    first = {alike[card]: card for card in sorted(t.boards[seat].hand, reverse=True)}
+    return sorted(first.values())
 
 
 def ways_to_play(t: Dei, seat: int, cards: list[int]) -> list[Step]:
@@ -82,7 +80,8 @@ def play(t: Dei, seat: int, card: int) -> None:
     printed, board = t.box.cards[card], t.boards[seat]
     lay(t, seat, card)
     t.play = Play(symbols=printed.symbols[:], seat=seat, card=card, symbol=-1, origin=-1, target=-1)
-    t.tell("played", rule="DEI-RND-04", seat=seat, card=card)
+    if t.listener is not None:
+        t.tell("played", rule="DEI-RND-04", seat=seat, card=card)
     if printed.effect:
         t.play.bent = code(printed.effect, printed.amount)
         board.bends.append(t.play.bent)
@@ -103,7 +102,8 @@ def recycle(t: Dei, seat: int, card: int) -> None:
     board.down.append(card)
     t.face_down += 1
     t.play = Play(symbols=[], seat=seat, card=card, symbol=-1, origin=-1, target=-1)
-    t.tell("played_face_down", rule="DEI-RND-04", seat=seat, card=card)
+    if t.listener is not None:
+        t.tell("played_face_down", rule="DEI-RND-04", seat=seat, card=card)
     t.then((buy_or_not, seat), (end_card, seat))
 
 
@@ -111,14 +111,16 @@ def forgo(t: Dei, seat: int, card: int) -> None:
     """DEI-RND-07, DEI-RUL-34: face up for a candy instead of its actions and effects."""
     lay(t, seat, card)
     t.play = Play(symbols=[], seat=seat, card=card, symbol=-1, origin=-1, target=-1)
-    t.tell("forgone", rule="DEI-RND-07", seat=seat, card=card)
+    if t.listener is not None:
+        t.tell("forgone", rule="DEI-RND-07", seat=seat, card=card)
     draw_candies(t, seat, 1)
     t.then((end_card, seat))
 
 
 def add_candy(t: Dei, seat: int) -> None:
     """DEI-CAN-03, DEI-ASK-12: which candy goes on the card, or none; asked only of a player who holds one."""
-    t.ask(seat, "add_candy", SWEETEN, beside=(PLAIN,))
+    if t.boards[seat].candies:
+        t.ask(seat, "add_candy", SWEETEN, beside=(PLAIN,))
 
 
 def candies_held(t: Dei, seat: int) -> list[int]:
@@ -185,7 +187,8 @@ def begin(t: Dei, seat: int, symbol: int, alone: int) -> None:
     play.alone = alone
     play.origin = -1
     play.target = -1
-    t.tell("action", rule="DEI-CARD-01", seat=seat, symbol=symbol)
+    if t.listener is not None:
+        t.tell("action", rule="DEI-CARD-01", seat=seat, symbol=symbol)
     t.then(ACTIONS[symbol].start(seat), (resolve, seat))
 
 

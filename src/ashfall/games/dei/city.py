@@ -1,11 +1,10 @@
 """The city: the tiles of a game as they lie, and which regions touch, see and pass over each other."""
 
-from functools import lru_cache
-
-from .districts import Districts, Layout, Region
+from .districts import Districts, Layout
 from .things import GROUND, ROOF, SIDES, bits
 
 NORTH, EAST, SOUTH, WEST = range(4)
+MOST_CITIES = 1024
 
 
 class City:
@@ -22,11 +21,7 @@ class City:
         self.tiles = [tile for tile, _ in cells]
         self.turns = [turn for _, turn in cells]
         self.cell_of = {tile: cell for cell, (tile, _) in enumerate(cells)}
-        printed: dict[int, list[Region]] = {}
-        for region in districts.regions:
-            printed.setdefault(region.tile, []).append(region)
-        self.printed = printed
-        on_board = [region for tile in self.tiles for region in printed[tile]]
+        on_board = [region for tile in self.tiles for region in districts.printed[tile]]
         self.regions = [region.number for region in on_board]
         count = len(districts.regions)
         self.ground = sum(1 << r.number for r in on_board if r.level == GROUND)
@@ -50,21 +45,14 @@ class City:
         self.afoot = [self.beside[r] | self.over[r] for r in range(count)]
         self.starts = sum(1 << region for region in self.drone_starts)
 
-    def of_tile(self, cell: int, level: int) -> list[int]:
-        return [r.number for r in self.printed[self.tiles[cell]] if r.level == level]
-
     def facing(self, cell: int, level: int, side: int) -> list[int]:
         """DEI-MAP-02, DEI-MAP-11: the regions of a level that touch or face a side of the cell."""
         printed = (side - self.turns[cell]) % 4
-        return [
-            number
-            for number in self.of_tile(cell, level)
-            if printed in self.districts.regions[number].sides
-        ]
+        return self.districts.facing[self.tiles[cell]][level][printed]
 
     def join_tile(self, cell: int) -> None:
         """DEI-MAP-03, DEI-MAP-04, DEI-MAP-05, DEI-MAP-07: what touches inside a tile."""
-        grounds, roofs = self.of_tile(cell, GROUND), self.of_tile(cell, ROOF)
+        grounds, roofs = self.districts.of_tile[self.tiles[cell]]
         for ground in grounds:
             for other in grounds:
                 if other != ground:
@@ -125,14 +113,28 @@ class City:
         return left + x * layout.cell_width // 1000, top + y * layout.cell_height // 1000
 
 
+class Cities:
+    """The cities that were asked for: all tables of a game share theirs, and no list of them grows for ever."""
+
+    def __init__(self, districts: Districts) -> None:
+        self.districts = districts
+        self.known: dict[str, City] = {}
+
+    def build(self, plan: str) -> City:
+        """The city of a plan that is not known yet."""
+        if len(self.known) >= MOST_CITIES:
+            self.known.clear()
+        found = self.known[plan] = city_of(self.districts, plan)
+        return found
+
+
 def written(districts: Districts, layout: Layout, cells: list[tuple[int, int]]) -> str:
     """The plan of a city in one line, cell by cell: `board_2 D05N D03E …`; the letter is where its north lies."""
     return " ".join([layout.id, *(f"{districts.ids[tile]}{SIDES[turn]}" for tile, turn in cells)])
 
 
-@lru_cache(maxsize=1024)
 def city_of(districts: Districts, plan: str) -> City:
-    """The city that a plan describes; tables of one game share it."""
+    """The city that a plan describes."""
     name, *cells = plan.split()
     layout = next(layout for layout in districts.layouts if layout.id == name)
     tiles = [(districts.ids.index(cell[:-1]), SIDES.index(cell[-1])) for cell in cells]

@@ -21,8 +21,9 @@ def open_regions(t: Dei, seat: int) -> list[int]:
 
 def why_not_collect(t: Dei, seat: int) -> Reason | None:
     """DEI-ACT-04, DEI-ACT-16: nothing lies where the side may collect."""
-    if any(goods_in(t, region) for region in open_regions(t, seat)):
-        return None
+    for region in open_regions(t, seat):
+        if goods_in(t, region):
+            return None
     return Reason("DEI-ACT-04")
 
 

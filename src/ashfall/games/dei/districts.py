@@ -65,7 +65,11 @@ class Layout:
 
 
 class Districts:
-    """Every tile and region of the box, the pairs of roofs that could be bridged, the four layouts."""
+    """Every tile and region of the box, the pairs of roofs that could be bridged, the four layouts.
+
+    `printed` are the regions of each tile, `of_tile[tile][level]` their numbers, `facing[tile][level][side]` those that
+    touch or face a side of it; `ground` is the set of all ground regions.
+    """
 
     def __init__(self, districts: File, boards: File) -> None:
         rows = districts.rows("district")
@@ -75,6 +79,19 @@ class Districts:
         self.region_ids: list[str] = []
         for tile, row in enumerate(rows):
             self.read_tile(tile, row)
+        self.printed = [[r for r in self.regions if r.tile == tile] for tile in range(len(rows))]
+        self.of_tile = [
+            [[r.number for r in regions if r.level == level] for level in (GROUND, ROOF)]
+            for regions in self.printed
+        ]
+        self.facing = [
+            [
+                [[n for n in level if side in self.regions[n].sides] for side in range(len(SIDES))]
+                for level in levels
+            ]
+            for levels in self.of_tile
+        ]
+        self.ground = sum(1 << r.number for r in self.regions if r.level == GROUND)
         roofs = [region.number for region in self.regions if region.level == ROOF]
         self.sites = [(a, b) for i, a in enumerate(roofs) for b in roofs[i + 1 :]]
         """DEI-MAP-05: every two roofs; which of them form a bridge site depends on the city."""

@@ -10,7 +10,7 @@ from ashfall.engine.verbs import Step
 from .bends import bends, code
 from .majority import controlled, held, not_held_by_others, occupied, settle, would_hold
 from .state import Dei
-from .things import BRIDGE, ELEVATOR, FACTIONS, bits
+from .things import BRIDGE, ELEVATOR, FACTIONS, members
 
 
 class Faction:
@@ -89,16 +89,15 @@ class Faction:
         A Move of a card (`moving`) may use more: what the card opens.
         """
         lifts = self.elevators(t, side, company, moving)
-        on_ground = t.city.ground >> region & 1
+        on_ground = t.box.districts.ground >> region & 1
         return joined(t, region, lifts, [] if on_ground else self.bridges(t, side, company, moving))
 
     def ways(self, t: Dei, side: int, region: int, company: int) -> int:
         """DEI-ACT-01, DEI-RUL-14, DEI-RUL-151: where one step of a Move with these figures may lead."""
         found = self.links(t, side, region, company, moving=True)
-        for bend, _ in bends(t, side, "climbs"):
+        for bend, _ in bends(t, side, "climbs links"):
             if bend.climbs(t, side, company):
                 found |= t.city.over[region]
-        for bend, _ in bends(t, side, "links"):
             found |= bend.links(t, side, region, company)
         return found
 
@@ -133,7 +132,7 @@ class Faction:
     def companies(self, t: Dei, side: int, region: int) -> list[int]:
         """DEI-ACT-01: the sets of figures that may go along from a region, the empty one included."""
         found = [0]
-        figures = bits(t.figures_at(side, region) & t.box.walkers)
+        figures = members(t.figures_at(side, region) & t.box.walkers)
         for figure in figures:
             found += [company | 1 << figure for company in found]
         if len(figures) > 1:
@@ -147,6 +146,13 @@ class Faction:
                 if bend.lone_rider():
                     return True
         return False
+
+    def stronger_together(self, t: Dei, side: int) -> bool:
+        """DEI-MAJ-04: whether all units of a region may end a Move wherever some of them may.
+
+        More units are never weaker, and figures only open ways; but weather or a feat can favour fewer.
+        """
+        return not t.sky and not bends(t, side, "lone_rider")
 
     def after_move(self, t: Dei, side: int, origin: int, target: int, company: int) -> None:
         """DEI-ACT-01: a Move of this side has ended."""
@@ -369,9 +375,10 @@ class Faction:
 
 
 def closed(t: Dei, side: int, company: int) -> bool:
-    """DEI-MAP-10: whether these figures may use neither elevators nor bridges now."""
-    found = bends(t, side, "closes")
-    return bool(found) and any(bend.closes(t, side, company) for bend, _ in found)
+    """DEI-MAP-10: whether these figures may use neither elevators nor bridges now; only weather closes them."""
+    return bool(t.sky) and any(
+        bend.closes(t, side, company) for bend, _ in bends(t, side, "closes")
+    )
 
 
 def joined(t: Dei, region: int, lifts: int, sites: list[int]) -> int:

@@ -1,8 +1,10 @@
 """Strength and majority (MAJ), control of outposts (OUT): kept by region, reckoned anew where something changed."""
 
+from itertools import compress
+
 from .bends import bends
-from .state import Dei
-from .things import COLOURS, bits
+from .state import Board, Dei
+from .things import COLOURS, members
 
 NOBODY = -1
 
@@ -10,13 +12,23 @@ NOBODY = -1
 def worth(t: Dei, side: int, region: int, scrappers: int, company: int) -> int:
     """DEI-MAJ-02, DEI-MAJ-06, DEI-MAJ-09, DEI-RUL-95: the majority value of these units, were they in the region."""
     value = scrappers
-    values = t.box.value
-    for figure in bits(company):
-        value += values[figure]
+    if company:
+        values = t.box.value
+        for figure in members(company):
+            value += values[figure]
     if not value:
         return 0
     board = t.boards[side]
-    bonus = board.figure_bonus
+    if board.figure_bonus or board.bonus:
+        value += lent(board, region, company)
+    for bend, amount in bends(t, side, "strength"):
+        value += bend.strength(t, side, region, scrappers, company, amount)
+    return value
+
+
+def lent(board: Board, region: int, company: int) -> int:
+    """DEI-CARD-02, DEI-CARD-03: what cards have added to the region and to these figures for the rest of the phase."""
+    value, bonus = 0, board.figure_bonus
     for i in range(0, len(bonus), 2):
         if company >> bonus[i] & 1:
             value += bonus[i + 1]
@@ -24,8 +36,6 @@ def worth(t: Dei, side: int, region: int, scrappers: int, company: int) -> int:
     for i in range(0, len(bonus), 2):
         if bonus[i] == region:
             value += bonus[i + 1]
-    for bend, amount in bends(t, side, "strength"):
-        value += bend.strength(t, side, region, scrappers, company, amount)
     return value
 
 
@@ -47,8 +57,11 @@ def rivals(t: Dei, side: int, region: int) -> int:
 def would_hold(t: Dei, side: int, region: int, scrappers: int, company: int) -> bool:
     """DEI-MAJ-03, DEI-MAJ-04, DEI-RUL-11: whether the side had the majority if these units came in as well.
 
-    Nothing ever weakens a scrapper: where they are enough by themselves the rest need not be counted.
+    Nothing ever weakens a unit: who holds the region keeps it, and where scrappers are enough by themselves the rest
+    need not be counted.
     """
+    if t.holder[region] == side:
+        return True
     here = t.boards[side].scrappers[region] + scrappers
     most = rivals(t, side, region)
     return here > most or worth(t, side, region, here, t.figures_at(side, region) | company) > most
@@ -153,7 +166,6 @@ def occupied(t: Dei, side: int) -> int:
     for figure in board.figures:
         if place[figure] >= 0:
             found |= 1 << place[figure]
-    for region in t.city.regions:
-        if board.scrappers[region]:
-            found |= 1 << region
+    for region in compress(range(len(board.scrappers)), board.scrappers):
+        found |= 1 << region
     return found

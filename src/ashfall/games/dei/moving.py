@@ -3,13 +3,13 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb, verb_about
 
-from .actions import enter_action, no_more
+from .actions import enter_action, listed, no_more
 from .bends import bends, may_use_once
 from .factions import faction
 from .majority import occupied, would_hold
 from .modules import active
 from .state import Dei
-from .things import MOVE, bits
+from .things import MOVE, bits, members
 
 SINGLY = 4
 """DEI-ASK-04: with more figures than these in the region each is asked for singly."""
@@ -39,9 +39,11 @@ def walk(t: Dei, seat: int, origin: int, company: int, steps: int) -> int:
     """DEI-ACT-02, DEI-CARD-06: what so many linked steps or fewer reach."""
     answers = faction(t, seat)
     found = fringe = answers.ways(t, seat, origin, company)
+    if steps == 1:
+        return found
     for _ in range(steps - 1):
         further = 0
-        for region in bits(fringe):
+        for region in members(fringe):
             if not held_back(t, seat, region, company, 1):
                 further |= answers.ways(t, seat, region, company)
         fringe = further & ~found
@@ -85,26 +87,54 @@ def targets(t: Dei, seat: int, origin: int) -> int:
     steps = steps_of(t, seat)
     found = 0
     for company in faction(t, seat).companies(t, seat, origin):
-        for target in bits(reach(t, seat, origin, company, steps) & ~found):
+        for target in members(reach(t, seat, origin, company, steps) & ~found):
             if fits(t, seat, origin, target, company):
                 found |= 1 << target
     return found
 
 
 def can_leave(t: Dei, seat: int, origin: int) -> bool:
-    """DEI-ACT-01, DEI-MAJ-04: whether there is a target at all; the first one found is enough."""
+    """DEI-ACT-01, DEI-MAJ-04: whether there is a target at all; the first one found is enough, most likely for many."""
     steps = steps_of(t, seat)
-    for company in faction(t, seat).companies(t, seat, origin):
-        for target in bits(reach(t, seat, origin, company, steps)):
+    for company in reversed(faction(t, seat).companies(t, seat, origin)):
+        for target in members(reach(t, seat, origin, company, steps)):
             if fits(t, seat, origin, target, company):
                 return True
     return False
 
 
+class Outlook:
+    """What is the same for all regions that a side looks out from when it asks where a Move may lead."""
+
+    __slots__ = ("answers", "steps", "together")
+
+    def __init__(self, t: Dei, seat: int) -> None:
+        self.answers = faction(t, seat)
+        self.steps = steps_of(t, seat)
+        self.together = self.answers.stronger_together(t, seat)
+
+    def ends(self, t: Dei, seat: int, origin: int, one_will_do: bool = False) -> int:
+        """DEI-ACT-01, DEI-MAJ-04: the targets for who asks often: of all units together where nothing favours fewer."""
+        if not self.together:
+            return int(can_leave(t, seat, origin)) if one_will_do else targets(t, seat, origin)
+        scrappers = self.answers.walkers(t, seat, origin)
+        company = t.figures_at(seat, origin) & t.box.walkers
+        if scrappers < t.play.least or not (scrappers or company):
+            return 0
+        found = 0
+        for target in members(reach(t, seat, origin, company, self.steps)):
+            if would_hold(t, seat, target, scrappers, company):
+                found |= 1 << target
+                if one_will_do:
+                    break
+        return found
+
+
 def why_not_move(t: Dei, seat: int) -> Reason | None:
     """DEI-ACT-16, DEI-MAJ-04: nobody can go anywhere."""
+    outlook = Outlook(t, seat)
     for origin in origins(t, seat):
-        if can_leave(t, seat, origin):
+        if outlook.ends(t, seat, origin, one_will_do=True):
             return None
     return Reason("DEI-MAJ-04")
 
@@ -114,14 +144,16 @@ def origins(t: Dei, seat: int) -> list[int]:
     answers = faction(t, seat)
     return [
         region
-        for region in bits(occupied(t, seat))
+        for region in members(occupied(t, seat))
         if answers.walkers(t, seat, region) or t.figures_at(seat, region) & t.box.walkers
     ]
 
 
 def move_from(t: Dei, seat: int) -> None:
     """DEI-ACT-01, DEI-ASK-01, DEI-ASK-04: from which region; one short question after the other."""
-    t.ask(seat, "move_from", LEAVE, beside=no_more(t))
+    beside, outlook = no_more(t), Outlook(t, seat)
+    regions = [r for r in origins(t, seat) if outlook.ends(t, seat, r, one_will_do=True)]
+    t.ask(seat, "move_from", LEAVE, beside=beside, options=listed(leave, seat, regions, beside))
 
 
 def why_not_leave(t: Dei, seat: int, region: int) -> Reason | None:
@@ -137,8 +169,8 @@ def leave(t: Dei, seat: int, region: int) -> None:
 
 def move_to(t: Dei, seat: int) -> None:
     """DEI-ACT-01, DEI-ASK-04: to which region; reckoned at once for all of them."""
-    legal = bits(targets(t, seat, t.play.origin))
-    t.ask(seat, "move_to", ENTER, options=[(enter, seat, region) for region in legal])
+    regions = bits(Outlook(t, seat).ends(t, seat, t.play.origin))
+    t.ask(seat, "move_to", ENTER, options=listed(enter, seat, regions))
 
 
 def linked(t: Dei, seat: int) -> list[int]:
@@ -172,7 +204,13 @@ def who_goes(t: Dei, seat: int, together: Step) -> list[Step]:
 
 def move_company(t: Dei, seat: int) -> None:
     """DEI-ASK-04: which leaders and mercenary go along."""
-    t.ask(seat, "move_company", WITHOUT, WITH, WITH_TWO, WITH_THREE, WITH_FOUR)
+    verbs = (WITHOUT, WITH, WITH_TWO, WITH_THREE, WITH_FOUR)
+    options: list[Step] = [
+        (verbs[company.bit_count()].rule, seat, *bits(company))
+        for company in faction(t, seat).companies(t, seat, t.play.origin)
+        if why_not_company(t, seat, company) is None
+    ]
+    t.ask(seat, "move_company", *verbs, options=options)
 
 
 def why_not_company(t: Dei, seat: int, company: int) -> Reason | None:
@@ -276,7 +314,13 @@ def behind(t: Dei, seat: int, figure: int) -> None:
 
 def move_scrappers(t: Dei, seat: int) -> None:
     """DEI-ASK-04: how many scrappers."""
-    t.ask(seat, "move_scrappers", SEND)
+    play = t.play
+    counts = [
+        count
+        for count in numbers(t, seat)
+        if may_go(t, seat, play.origin, play.target, count, play.company)
+    ]
+    t.ask(seat, "move_scrappers", SEND, options=listed(send, seat, counts))
 
 
 def numbers(t: Dei, seat: int) -> list[int]:
@@ -313,10 +357,11 @@ def shift(t: Dei, seat: int, count: int, rule: str) -> None:
     play = t.play
     for figure in bits(play.company):
         t.place[figure] = play.target
-    t.tell(
-        "moved", rule=rule, seat=seat, start=play.origin, region=play.target,
-        count=count, figure=bits(play.company),
-    )  # fmt: skip
+    if t.listener is not None:
+        t.tell(
+            "moved", rule=rule, seat=seat, start=play.origin, region=play.target,
+            count=count, figure=bits(play.company),
+        )  # fmt: skip
     faction(t, seat).carry(t, seat, play.origin, play.target, count)
 
 

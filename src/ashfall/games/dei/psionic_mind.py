@@ -7,11 +7,11 @@ from .bends import bends
 from .candies import draw_candies
 from .collecting import goods_in, move_token, resources
 from .factions import faction
-from .majority import settle, would_hold
+from .majority import occupied, settle, would_hold
 from .moving import held_back
 from .psionic_signals import signals
 from .state import Dei
-from .things import KIT, bits
+from .things import KIT, bits, members
 
 SCRAPPER = 0
 """A controlled unit is a set of one figure, or this."""
@@ -23,7 +23,7 @@ def destinations(t: Dei, side: int, region: int, company: int) -> int:
         return 0
     scrappers = 0 if company else 1
     found = 0
-    for target in bits(faction(t, side).led_ways(t, side, region, company)):
+    for target in members(faction(t, side).led_ways(t, side, region, company)):
         if would_hold(t, side, target, scrappers, company):
             found |= 1 << target
     return found
@@ -46,11 +46,11 @@ def obeys(t: Dei, side: int, region: int, company: int) -> bool:
 
 def controlled_regions(t: Dei, side: int) -> list[int]:
     """DEI-PSI-23: the regions where a unit of the side could be made to do something."""
-    return [
-        region
-        for region in sorted(t.city.regions)
-        if any(obeys(t, side, region, company) for company in units(t, side, region))
-    ]
+    return [region for region in members(occupied(t, side)) if obedient(t, side, region)]
+
+
+def obedient(t: Dei, side: int, region: int) -> bool:
+    return any(obeys(t, side, region, company) for company in units(t, side, region))
 
 
 def opponents(t: Dei, seat: int) -> list[int]:
@@ -67,7 +67,10 @@ def why_not_control(t: Dei, seat: int, faction: int) -> Reason | None:
     side = side_of(t, faction)
     if any(bend.stands_firm() for bend, _ in bends(t, side, "stands_firm")):
         return Reason("DEI-FEAT-15")
-    return None if controlled_regions(t, side) else Reason("DEI-PSI-23")
+    for region in members(occupied(t, side)):
+        if obedient(t, side, region):
+            return None
+    return Reason("DEI-PSI-23")
 
 
 def why_no_control(t: Dei, seat: int) -> Reason | None:

@@ -129,6 +129,10 @@ class Psionics(Standard):
         """DEI-PSI-08, DEI-RUL-109: Psionic leaders go where they like."""
         return alone(company) or super().ignores_majority(t, side, scrappers, company)
 
+    def stronger_together(self, t: Dei, side: int) -> bool:
+        """DEI-PSI-08, DEI-PSI-20: leaders go where they cannot go with others."""
+        return False
+
     def braves_weather(self, t: Dei, company: int, count: int) -> bool:
         """DEI-WEA-07, DEI-RUL-111: Psionic leaders are immune to weather."""
         return alone(company)

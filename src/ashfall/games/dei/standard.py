@@ -61,7 +61,8 @@ def play_two_cards(t: Dei, seat: int) -> None:
     """DEI-RND-03, DEI-FLOW-03, DEI-FEAT-05: two cards in turn, then what belongs to the end of the phase."""
     t.boards[seat].used = 0
     t.face_down = 0
-    t.tell("turn", rule="DEI-RND-03", seat=seat, phase=t.phase)
+    if t.listener is not None:
+        t.tell("turn", rule="DEI-RND-03", seat=seat, phase=t.phase)
     t.then(*[(play_card, seat)] * t.box.plays, (end_of_turn, seat))
 
 
@@ -85,7 +86,8 @@ def recycle(t: Dei, side: int) -> None:
     board = t.boards[side]
     for card in board.down:
         board.bin.append(card)
-        t.tell("recycled", rule="DEI-RND-12", seat=side, card=card)
+        if t.listener is not None:
+            t.tell("recycled", rule="DEI-RND-12", seat=side, card=card)
         for bend, amount in bends(t, side, "recycles"):
             taken = min(bend.recycles(amount), t.supply[TECHNOLOGY])
             t.supply[TECHNOLOGY] -= taken

@@ -7,7 +7,7 @@ from ashfall.engine.parts import Part
 from ashfall.engine.table import Hidden, Table
 
 from .box import Box
-from .city import City, city_of
+from .city import City
 from .things import COLOURS
 
 
@@ -350,7 +350,8 @@ class Dei(Table):
 
     @property
     def city(self) -> City:
-        return city_of(self.box.districts, self.plan)
+        cities = self.box.cities
+        return cities.known.get(self.plan) or cities.build(self.plan)
 
     @property
     def sides(self) -> range:

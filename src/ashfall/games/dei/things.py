@@ -129,6 +129,20 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+def members(mask: int) -> tuple[int, ...]:
+    """The same, kept: where a Move may lead is asked all the time, and the same few sets come again and again."""
+    found = MEMBERS.get(mask)
+    if found is None:
+        if len(MEMBERS) >= MOST_SETS:
+            MEMBERS.clear()
+        found = MEMBERS[mask] = tuple(bits(mask))
+    return found
+
+
+MEMBERS: dict[int, tuple[int, ...]] = {}
+MOST_SETS = 1 << 16
+
+
 def word(id: str) -> str:
     """An id of the component files as a word of the notation."""
     return id.replace("_", "-")

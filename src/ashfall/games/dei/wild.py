@@ -26,6 +26,7 @@ from .things import (
     TOLSTOY,
     USE_TOLSTOY,
     bits,
+    members,
 )
 
 HOWL = EFFECTS.index("howl_push")
@@ -104,6 +105,10 @@ class Wild(Standard):
         if company >> NIKITA & 1 or not scrappers or (scrappers == 1 and not company):
             return True
         return bool(walk(t, side, origin, 0, steps_of(t, side)) >> target & 1)
+
+    def stronger_together(self, t: Dei, side: int) -> bool:
+        """DEI-WLD-17: a lone wolf goes where a pack does not."""
+        return False
 
     def shortcuts(self, t: Dei, side: int, origin: int, company: int) -> int:
         """DEI-WLD-17, DEI-RUL-163, DEI-RUL-169: what Run, Jump and Climb add for one wolf alone."""
@@ -204,7 +209,7 @@ class WolfPack(Bend):
 def run(t: Dei, side: int, origin: int) -> int:
     """DEI-WLD-18, DEI-RUL-23: two ground regions further, if the wolf could stay in the first."""
     beside, found = t.city.beside, 0
-    for region in bits(beside[origin]):
+    for region in members(beside[origin]):
         if would_hold(t, side, region, 1, 0):
             found |= beside[region]
     return found
