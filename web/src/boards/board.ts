@@ -9,6 +9,7 @@ import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
 import type { Drawing } from "../shell/icon";
 import type { Sound } from "../sound/sounds";
+import type { StageOf } from "./stage";
 import type { Envelope, Lang, LogLine, Value, Words } from "../wire/types";
 
 /** What turns data into words of the reader's language. Never build a sentence from pieces. */
@@ -121,6 +122,8 @@ export interface BoardEntry {
   strip: () => Promise<{ strip: StripOf }>;
   /** Everything that is drawn as a sign, for the reference card. */
   signs: () => Promise<{ SYMBOLS: Record<string, Drawing> }>;
+  /** How its fights are shown on the stage; a game without one shows them on the board only. */
+  stage?: () => Promise<{ stage: StageOf }>;
   /** The picture of the game on the front page. */
   cover: Component;
   box: Box;

@@ -68,6 +68,13 @@ export class Room {
       : NOTHING,
   );
 
+  /** What happened up to the position that is shown. */
+  readonly lines: readonly LogLine[] = $derived.by(() => {
+    const shown = this.film.step?.lines.at(-1);
+    if (!this.filmed || !shown) return this.table.story;
+    return this.table.story.slice(0, this.table.story.lastIndexOf(shown) + 1);
+  });
+
   readonly scene: Scene = new Drawn(this);
 
   private watch(): void {

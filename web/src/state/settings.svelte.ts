@@ -15,6 +15,8 @@ export interface Preferences {
   /** What the automa and others did: step by step by hand, playing by itself, or only in the log. */
   film: "step" | "play" | "off";
   speed: number;
+  /** Fights are shown on a stage of their own. */
+  stage: boolean;
   /** The drawn board or the text table, where there is a choice. */
   table: "board" | "text";
   /** Single letters work as keys. */
@@ -47,6 +49,7 @@ const USUAL: Preferences = {
   words: false,
   film: "step",
   speed: 1,
+  stage: true,
   table: "board",
   letters: true,
   size: "normal",

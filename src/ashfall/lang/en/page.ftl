@@ -311,3 +311,10 @@ ui-key-log = to the log
 ui-key-rules = the rules
 ui-key-text = drawn board or text table
 ui-key-help = this list
+
+# Fights on a stage of their own
+ui-stage-hurt = damaged
+ui-stage-again = Show it again
+ui-stage-on = Go on
+ui-stage-board = To the board
+ui-set-stage = Show fights on a stage

@@ -318,3 +318,10 @@ ui-key-log = do dziennika
 ui-key-rules = zasady
 ui-key-text = rysowana plansza albo tekst
 ui-key-help = ta lista
+
+# Fights on a stage of their own
+ui-stage-hurt = uszkodzone
+ui-stage-again = Pokaż jeszcze raz
+ui-stage-on = Dalej
+ui-stage-board = Do planszy
+ui-set-stage = Pokazuj walki na osobnej scenie

@@ -318,3 +318,10 @@ ui-key-log = к журналу
 ui-key-rules = правила
 ui-key-text = нарисованное поле или текст
 ui-key-help = этот список
+
+# Fights on a stage of their own
+ui-stage-hurt = повреждено
+ui-stage-again = Показать ещё раз
+ui-stage-on = Дальше
+ui-stage-board = К полю
+ui-set-stage = Показывать бои на отдельной сцене

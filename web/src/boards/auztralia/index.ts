@@ -6,6 +6,7 @@ const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
+  stage: () => import("./stage"),
   cover: Cover,
   box: { minutes: [30, 30], each: true, weight: 3 },
   sounds: {

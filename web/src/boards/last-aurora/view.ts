@@ -88,6 +88,8 @@ export interface ConvoyCard {
 export interface Convoy {
   seat: number;
   out: boolean;
+  owed_damage: number;
+  damage_area: string;
   fame: number;
   waypoint: number;
   cargo: Tokens;
@@ -130,5 +132,17 @@ export interface AuroraView {
   convoys: Convoy[];
   automa: Automa | null;
   expedition: { seat: number; position: number; crew: string[] } | null;
-  decks: { exploration: number; period: number | null; outcome_area: string | null };
+  decks: { exploration: number; period: number | null; outcomes: number; outcome_area: string | null };
+  odds: Odds | null;
+}
+
+/** In numbers of cards, of those that the next outcome card can be: how many do 0, 1, 2 … damage. */
+export interface Odds {
+  cards: number;
+  /** A row for each level of weapons. */
+  weapons: number[][];
+  jams: number[];
+  /** By region. */
+  fire: Record<string, number[]>;
+  ambushes: Record<string, number>;
 }

@@ -612,3 +612,12 @@ symbol-mi-go = Mi-Go
 symbol-zombie = Zombies
 symbol-loyalist = Loyalists
 symbol-temple = Temple
+
+# Combats on the stage
+stage-deck = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+stage-health = Health
+stage-foes = Old Ones
+stage-slain = slain

@@ -678,3 +678,13 @@ symbol-mi-go = Mi-Go
 symbol-zombie = Zombie
 symbol-loyalist = Lojaliści
 symbol-temple = Świątynia
+
+# Walki na scenie
+stage-deck = { $count ->
+    [one] Została { $count } karta
+    [few] Zostały { $count } karty
+   *[many] Zostało { $count } kart
+}
+stage-health = Zdrowie
+stage-foes = Przedwieczni
+stage-slain = zabity

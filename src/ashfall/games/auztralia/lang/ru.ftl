@@ -678,3 +678,13 @@ symbol-mi-go = Ми-го
 symbol-zombie = Зомби
 symbol-loyalist = Лоялисты
 symbol-temple = Храм
+
+# Бои на сцене
+stage-deck = { $count ->
+    [one] Осталась { $count } карта
+    [few] Осталось { $count } карты
+   *[other] Осталось { $count } карт
+}
+stage-health = Здоровье
+stage-foes = Древние
+stage-slain = убит

@@ -855,3 +855,24 @@ symbol-location = location
 symbol-encounter = encounter
 symbol-event = event
 symbol-enemy = enemy
+
+# Fights on the stage
+stage-convoy-fire = Convoy fire
+stage-enemy-fire = Enemy fire: { $region }
+stage-ambush = Ambush
+stage-jam = the weapon jams
+stage-they-shoot = They attack
+stage-shooter = { $seat } shoots
+stage-weapons = Your weapons
+stage-enemies = The enemies
+stage-weapon = Weapon { $level }
+stage-rank = Type { $rank }
+stage-defence = Defence
+stage-defeated = defeated
+stage-deck = { $count ->
+    [one] { $count } outcome card left
+   *[other] { $count } outcome cards left
+}
+stage-owed = { $count } damage to place ({ $area })
+stage-odds-shot = Damage by a weapon of level { $level }
+stage-odds-fire = Damage to each convoy by the next card

@@ -1339,3 +1339,25 @@ symbol-location = lokacja
 symbol-encounter = spotkanie
 symbol-event = wydarzenie
 symbol-enemy = wróg
+
+# Walki na scenie
+stage-convoy-fire = Ostrzał konwojów
+stage-enemy-fire = Ostrzał wrogów: { $region }
+stage-ambush = Zasadzka
+stage-jam = broń się zacina
+stage-they-shoot = Atakują
+stage-shooter = Strzela { $seat }
+stage-weapons = Twoja broń
+stage-enemies = Wrogowie
+stage-weapon = Broń { $level }
+stage-rank = Typ { $rank }
+stage-defence = Obrona
+stage-defeated = pokonani
+stage-deck = { $count ->
+    [one] Została { $count } karta wyniku
+    [few] Zostały { $count } karty wyniku
+   *[many] Zostało { $count } kart wyniku
+}
+stage-owed = Uszkodzenia do umieszczenia: { $count } ({ $area })
+stage-odds-shot = Uszkodzenia z broni poziomu { $level }
+stage-odds-fire = Uszkodzenia każdego konwoju od następnej karty

@@ -1339,3 +1339,25 @@ symbol-location = локация
 symbol-encounter = встреча
 symbol-event = событие
 symbol-enemy = враг
+
+# Бои на сцене
+stage-convoy-fire = Огонь конвоев
+stage-enemy-fire = Огонь врагов: { $region }
+stage-ambush = Засада
+stage-jam = оружие заклинило
+stage-they-shoot = Они нападают
+stage-shooter = Стреляет { $seat }
+stage-weapons = Ваше оружие
+stage-enemies = Враги
+stage-weapon = Оружие { $level }
+stage-rank = Тип { $rank }
+stage-defence = Защита
+stage-defeated = разбиты
+stage-deck = { $count ->
+    [one] Осталась { $count } карта исхода
+    [few] Осталось { $count } карты исхода
+   *[other] Осталось { $count } карт исхода
+}
+stage-owed = Разместить повреждения: { $count } ({ $area })
+stage-odds-shot = Повреждения от оружия уровня { $level }
+stage-odds-fire = Повреждения каждому конвою от следующей карты
