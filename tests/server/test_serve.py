@@ -45,8 +45,8 @@ async def test_health_figures_page_and_a_graceful_end(process, tmp_path):
         process.process.send_signal(signal.SIGTERM)
         assert (await wire.until("notice"))["code"] == "restart"
         assert await wire.end() == 1001
-    process.process.wait(20)
-    assert time.monotonic() - begin < 10
+    process.process.wait(60)
+    assert time.monotonic() - begin < 30
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     assert [line["event"] for line in lines] == ["ready", "stopped"]
     await anna.close()
