@@ -135,8 +135,9 @@ def test_a_typed_choice_is_the_same_as_in_the_terminal(arrive):
     player.page.locator(".said p").first.wait_for()
 
 
+@pytest.mark.parametrize("enough", [1, pytest.param(3, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", ["last-aurora", "outlive", "auztralia"])
-def test_undo_goes_to_the_barrier_and_not_beyond(arrive, game):
+def test_undo_goes_to_the_barrier_and_not_beyond(arrive, game, enough):
     """What showed something new stands; what did not can be taken back, choice by choice."""
     player = arrive()
     player.settle(film="off", confirm="always")
@@ -144,7 +145,7 @@ def test_undo_goes_to_the_barrier_and_not_beyond(arrive, game):
     undo = player.page.locator("[data-undo]")
     taken_back = stood = 0
     for _ in range(60):
-        if (taken_back > 2 and stood > 2) or not player.wait_turn():
+        if (taken_back >= enough and stood >= enough) or not player.wait_turn():
             break
         before, choices = player.version, player.choices()
         wait_marks(player)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from tests.games.dei.looking import question
+from tests.quick import first_quick
 
 import ashfall
 from ashfall.games import title
@@ -33,7 +34,7 @@ def few() -> list[Configuration]:
 
 
 @pytest.mark.rule("DEI-RND-01", "DEI-SET-00", "DEI-MAJ-05")
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", first_quick([2, 3, 4]))
 def test_a_game_keeps_every_law(players):
     options = TITLE.checked_settings({"players": players, "factions": "dealt"})
     arrival = travel(TITLE, Journey("dei", options, f"quick-{players}", "fair", 60))
