@@ -9,6 +9,7 @@ import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
 import type { Drawing } from "../shell/icon";
 import type { Sound } from "../sound/sounds";
+import type { Picture } from "./motif";
 import type { StageOf } from "./stage";
 import type { Envelope, Lang, LogLine, Value, Words } from "../wire/types";
 
@@ -107,6 +108,14 @@ export interface Strip {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
 export type StripOf<View = any> = (view: View, side: number, speak: Speak) => Strip | null;
 
+/** Pictures for what happened: by the kinds of the events. */
+export interface PicturesOf {
+  /** Of what ended the game. */
+  ending(kind: string): Picture;
+  /** Of a moment, by its events; the first that has one. */
+  event(kinds: readonly string[]): Picture;
+}
+
 /** What is printed on the side of a game's box. */
 export interface Box {
   /** From and to; `each`: for every player. */
@@ -122,6 +131,8 @@ export interface BoardEntry {
   strip: () => Promise<{ strip: StripOf }>;
   /** Everything that is drawn as a sign, for the reference card. */
   signs: () => Promise<{ SYMBOLS: Record<string, Drawing> }>;
+  /** Pictures for the end of the game. */
+  pictures?: () => Promise<{ happened: PicturesOf }>;
   /** How its fights are shown on the stage; a game without one shows them on the board only. */
   stage?: () => Promise<{ stage: StageOf }>;
   /** The picture of the game on the front page. */

@@ -15,3 +15,10 @@ export interface Picture {
 }
 
 export const picture = (motif: Motif, hue: Hue): Picture => ({ motif, hue });
+
+/** Pictures for what happened: of some endings and events their own, else the usual one. */
+export const pictures = (endings: Record<string, Picture>, events: Record<string, Picture>, usual: Picture) => ({
+  ending: (kind: string): Picture => endings[kind] ?? usual,
+  event: (kinds: readonly string[]): Picture =>
+    events[kinds.find((kind) => kind in events) ?? ""] ?? endings[kinds[0] ?? ""] ?? usual,
+});

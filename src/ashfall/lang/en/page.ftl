@@ -318,3 +318,11 @@ ui-stage-again = Show it again
 ui-stage-on = Go on
 ui-stage-board = To the board
 ui-set-stage = Show fights on a stage
+
+# The end
+ui-end-turns = Turning points
+ui-end-choice = Choice { $at }
+ui-end-lead = The lead changes ({ $by })
+ui-end-by = { $by } for { $name }
+ui-end-bars = Where the points came from, on one scale
+ui-end-story = The story of the points

@@ -325,3 +325,11 @@ ui-stage-again = Pokaż jeszcze raz
 ui-stage-on = Dalej
 ui-stage-board = Do planszy
 ui-set-stage = Pokazuj walki na osobnej scenie
+
+# The end
+ui-end-turns = Punkty zwrotne
+ui-end-choice = Wybór { $at }
+ui-end-lead = Zmiana prowadzącego ({ $by })
+ui-end-by = { $by } — { $name }
+ui-end-bars = Skąd są punkty, w jednej skali
+ui-end-story = Jak szły punkty

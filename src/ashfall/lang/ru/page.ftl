@@ -325,3 +325,11 @@ ui-stage-again = Показать ещё раз
 ui-stage-on = Дальше
 ui-stage-board = К полю
 ui-set-stage = Показывать бои на отдельной сцене
+
+# The end
+ui-end-turns = Переломные моменты
+ui-end-choice = Выбор { $at }
+ui-end-lead = Смена лидера ({ $by })
+ui-end-by = { $by } — { $name }
+ui-end-bars = Откуда взялись очки, в одном масштабе
+ui-end-story = Как шли очки

@@ -6,6 +6,7 @@ const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
+  pictures: () => import("./pictures"),
   stage: () => import("./stage"),
   cover: Cover,
   box: { minutes: [30, 30], each: true, weight: 3 },
@@ -35,7 +36,7 @@ const entry: BoardEntry = {
     surveyed: "card",
     hired: "card",
   },
-  endings: ["port-fell"],
+  endings: ["port-fell", "solo-won", "solo-lost", "solo-tied"],
   pieces: ["hex", "edge", "tile", "character", "unit", "good", "action"],
   layers: LAYERS,
 };

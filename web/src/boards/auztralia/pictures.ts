@@ -1,6 +1,6 @@
 /** The picture of each kind of Old One, unit, character, farm and place. */
 
-import { picture, type Hue, type Motif, type Picture } from "../motif";
+import { picture, pictures, type Hue, type Motif, type Picture } from "../motif";
 import airship from "motif:airship";
 import cannon from "motif:cannon";
 import cthulhu from "motif:cthulhu";
@@ -74,3 +74,27 @@ export function pictureOf(thing: string): Picture {
   const [usual, hue] = KINDS[kind] ?? KINDS.kind!;
   return picture((kind === "character" ? PEOPLE[word] : OWN[thing]) ?? usual, hue);
 }
+
+const ENDINGS: Record<string, Picture> = {
+  "port-fell": picture(cthulhu, "plum"),
+  "solo-lost": picture(shoggoth, "plum"),
+  "solo-tied": picture(shoggoth, "plum"),
+  "solo-won": picture(port, "ice"),
+};
+const EVENTS: Record<string, Picture> = {
+  "old-one-destroyed": picture(shoggoth, "plum"),
+  "trophy-taken": picture(shoggoth, "plum"),
+  "farm-blighted": picture(miGo, "plum"),
+  "tile-revealed": picture(zombies, "plum"),
+  "tile-counted": picture(zombies, "plum"),
+  "farm-built": picture(farm, "moss"),
+  mined: picture(mine, "ochre"),
+  "track-laid": picture(locomotive, "ochre"),
+  hired: picture(hood, "moss"),
+  "port-attacked": picture(cthulhu, "plum"),
+  "temple-opened": picture(temple, "plum"),
+  surge: picture(cthulhu, "plum"),
+};
+
+/** The time is up. */
+export const happened = pictures(ENDINGS, EVENTS, picture(port, "ice"));

@@ -5,6 +5,7 @@ const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
+  pictures: () => import("./pictures"),
   stage: () => import("./stage"),
   cover: Cover,
   box: { minutes: [60, 90], each: false, weight: 3 },

@@ -1,6 +1,6 @@
 /** The picture of each card: a motif of its kind, or one of its own. */
 
-import { picture, type Hue, type Motif, type Picture } from "../motif";
+import { picture, pictures, type Hue, type Motif, type Picture } from "../motif";
 import blizzard from "motif:blizzard";
 import bunks from "motif:bunks";
 import campfire from "motif:campfire";
@@ -90,3 +90,30 @@ export function pictureOf(kind: string, card = ""): Picture {
   const [usual, hue] = KINDS[kind] ?? KINDS.device!;
   return picture(CARDS[plain(card)] ?? usual, hue);
 }
+
+const ENDINGS: Record<string, Picture> = {
+  eliminated: picture(wolves, "rust"),
+  "solo-lost": picture(wolves, "rust"),
+  "last-one-left": picture(campfire, "slate"),
+};
+const EVENTS: Record<string, Picture> = {
+  "enemy-hit": picture(cannon, "ochre"),
+  "enemy-defeated": picture(wolves, "rust"),
+  attack: picture(cannon, "ochre"),
+  "enemy-fire": picture(riders, "rust"),
+  ambush: picture(riders, "rust"),
+  died: picture(cloud, "rust"),
+  contaminated: picture(cloud, "rust"),
+  recruited: picture(hood, "moss"),
+  installed: picture(trailer, "ochre"),
+  repaired: picture(tools, "ochre"),
+  "loot-won": picture(kit, "ochre"),
+  arrived: picture(truck, "ochre"),
+  drives: picture(truck, "ochre"),
+  "automa-arrives": picture(truck, "ochre"),
+  explores: picture(village, "ice"),
+  "aurora-sails": picture(signal, "plum"),
+};
+
+/** The Aurora sails: nothing else ended it. */
+export const happened = pictures(ENDINGS, EVENTS, picture(signal, "plum"));

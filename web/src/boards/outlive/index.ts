@@ -5,6 +5,7 @@ const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
+  pictures: () => import("./pictures"),
   cover: Cover,
   box: { minutes: [25, 25], each: true, weight: 3 },
   sounds: {

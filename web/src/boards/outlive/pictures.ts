@@ -1,6 +1,6 @@
 /** The picture of each room, disaster, piece of equipment and leader. */
 
-import { picture, type Hue, type Motif, type Picture } from "../motif";
+import { picture, pictures, type Hue, type Motif, type Picture } from "../motif";
 import blizzard from "motif:blizzard";
 import bunks from "motif:bunks";
 import campfire from "motif:campfire";
@@ -76,3 +76,24 @@ export function pictureOf(thing: string): Picture {
   const [usual, hue] = KINDS[thing.split(":")[0]!] ?? KINDS.kind!;
   return picture(OWN[thing] ?? usual, hue);
 }
+
+const ENDINGS: Record<string, Picture> = { "all-lost": picture(cloud, "rust") };
+const EVENTS: Record<string, Picture> = {
+  built: picture(office, "slate"),
+  "drifters-built": picture(bunks, "slate"),
+  repaired: picture(tools, "slate"),
+  attacked: picture(riders, "rust"),
+  hunted: picture(wolves, "rust"),
+  starved: picture(cloud, "rust"),
+  "survivor-lost": picture(cloud, "rust"),
+  overexposed: picture(cloud, "rust"),
+  "disaster-strikes": picture(fire, "rust"),
+  "disaster-dealt": picture(crisis, "slate"),
+  gathered: picture(mine, "ochre"),
+  found: picture(kit, "ochre"),
+  recruited: picture(hood, "moss"),
+  "survivor-joined": picture(hood, "moss"),
+};
+
+/** The Caravan arrives: nothing else ended it. */
+export const happened = pictures(ENDINGS, EVENTS, picture(campfire, "slate"));
