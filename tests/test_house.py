@@ -262,7 +262,7 @@ def test_the_bare_import_is_light():
 
 MOST_LINES = 500
 TOO_LONG = {
-    "web/src/shell/TableRoom.svelte": 657,
+    "web/src/shell/Stage.svelte": 557,
     "web/src/boards/outlive/Ring.svelte": 597,
     "web/src/boards/dei/city/city.css": 526,
 }

@@ -29,7 +29,9 @@ SHELL = [
 SHORTEST, LONGEST = 4, 4
 """Letters of a word, words of a name."""
 ALSO_MEANS_SOMETHING_ELSE = {
+    "container": "what a style measures",
     "mine": "belongs to me",
+    "offering": "what a question offers",
     "standard": "standard output",
     "limits": "what a server allows",
     "recover": "a worker that comes back",
