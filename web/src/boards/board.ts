@@ -26,8 +26,8 @@ export interface Speak {
   player(seat: number | string): string;
 }
 
-/** `table`: what all share. `mine`: my own things. `all`: both in one drawing (large screens). */
-export type Part = "all" | "table" | "mine";
+/** `table`: what all share. `mine`: my own things. `all`: both in one drawing (large screens). Else a tab of the board's own. */
+export type Part = "all" | "table" | "mine" | (string & {});
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
 export interface BoardProps<View = any> {
@@ -151,4 +151,7 @@ export interface BoardEntry {
   pieces: readonly string[];
   /** What the drawing can bring forward, if it has layers. */
   layers?: readonly string[];
+  /** Parts that have a tab of their own on a phone (`board-tab-<part>` names it), and whether what is asked lies there. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
+  tabs?: Readonly<Record<string, (view: any, lit: ReadonlySet<string>) => boolean>>;
 }

@@ -60,6 +60,9 @@ function act(event: KeyboardEvent, { hand, table, veiled }: Room, doors: Doors):
     case "w":
       if (focused || hand.inspected) hand.pick((focused ?? hand.inspected)!, document.activeElement ?? undefined);
       return true;
+    case "i":
+      if (focused ?? hand.hovered) hand.inspect((focused ?? hand.hovered)!);
+      return true;
     case "p": {
       const choice = (document.activeElement as HTMLElement | null)?.dataset.choice;
       const option = table.options.find((one) => one.text === choice) ?? table.options[0];

@@ -304,6 +304,7 @@ ui-key-undo = undo
 ui-key-film = next step of what happened
 ui-key-arrows = to the next thing on the board
 ui-key-why = why not? for the selected thing
+ui-key-inspect = What lies there, close up (also the right button, or a finger that stays)
 ui-key-preview = what the selected move changes
 ui-key-command = type a move or a command
 ui-key-board = to the board

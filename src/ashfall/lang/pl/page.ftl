@@ -311,6 +311,7 @@ ui-key-undo = cofnij
 ui-key-film = następny krok pokazu
 ui-key-arrows = do sąsiedniej rzeczy na planszy
 ui-key-why = dlaczego nie? o zaznaczonej rzeczy
+ui-key-inspect = Co tam leży, z bliska (także prawy przycisk lub przytrzymanie palcem)
 ui-key-preview = co zmieni zaznaczona możliwość
 ui-key-command = wpisz ruch albo polecenie
 ui-key-board = do planszy

@@ -1,7 +1,7 @@
 import type { BoardEntry } from "../board";
 import Cover from "./Cover.svelte";
 import { LEVELS } from "./city/levels";
-import { worn, type DeiView } from "./view";
+import { MARKET, worn, type DeiView } from "./view";
 
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
@@ -43,6 +43,11 @@ const entry: BoardEntry = {
   endings: ["game-ended"],
   pieces: ["region", "site", "card", "mission", "feat", "faction", "candy", "symbol"],
   layers: LEVELS,
+  tabs: {
+    [MARKET]: (view: DeiView, lit) =>
+      view.missions.some(({ mission }) => lit.has(`mission:${mission}`)) ||
+      view.markets.some(({ cards }) => cards.some((one) => one && lit.has(`card:${one.card}`))),
+  },
 };
 
 export default entry;

@@ -2,6 +2,9 @@
 
 import type { Components } from "../board";
 
+/** The tab of a phone on which markets and missions lie. */
+export const MARKET = "market";
+
 export type Goods = Record<"technology" | "energy", number>;
 export type Colour = "red" | "blue" | "green" | "yellow";
 

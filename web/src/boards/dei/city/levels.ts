@@ -4,6 +4,8 @@ import type { Envelope } from "../../../wire/types";
 import type { DeiView } from "../view";
 
 export const LEVELS = ["all", "ground", "roofs"] as const;
+/** The setting that strews the holder's shape over the ground, for eyes to which two colours are one. */
+export const SHAPES = "dei-shapes";
 export type Level = (typeof LEVELS)[number];
 
 /** Questions about one level only, if what they light is all on it. */
