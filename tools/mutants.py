@@ -49,7 +49,8 @@ FIRST = (
 """Imported once for all mutants; the game itself is imported by each."""
 NOT_COUNTED = "not record and not replay and not golden"
 MOST_SECONDS = 60
-"""Of processor time for one mutant; what takes longer goes round in circles, and that is noticed."""
+"""Of processor time for one mutant, besides what its tests took when they were watched; what takes longer goes round in
+circles, and that is noticed."""
 WATCHED_SECONDS = 1200
 """Of processor time for all tests once, watched line by line."""
 NO_RULES = (
@@ -141,8 +142,17 @@ class Watcher:
             self.lines.setdefault(code.co_filename, set()).add(frame.f_lineno)
         return self.trace
 
+    def forget(self) -> None:
+        """What the game's modules keep is worked out again, so that each test is seen to come through what it uses."""
+        for module in list(sys.modules.values()):
+            if str(getattr(module, "__file__", "")).startswith(self.folder):
+                for thing in vars(module).values():
+                    if callable(getattr(thing, "cache_clear", None)):
+                        thing.cache_clear()
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.forget()
         self.lines, begin = {}, time.process_time()
         sys.settrace(self.trace)  # type: ignore[arg-type]
         try:
@@ -158,14 +168,14 @@ class Watcher:
             self.failed.append(report.nodeid)
 
 
-def watch(ground: Ground) -> dict[str, Seen]:
-    """Run the tests once, in a process of their own, and see what they come through."""
+def watch(ground: Ground, files: list[Path]) -> dict[str, Seen]:
+    """Run the tests of these files once, in a process of their own, and see what they come through."""
     with tempfile.TemporaryDirectory() as folder:
         answer = Path(folder) / "seen.json"
 
         def look() -> int:
             watcher = Watcher(ground.folder)
-            code = pytest.main([*OPTIONS, "-k", NOT_COUNTED, str(ground.tests)], [watcher])
+            code = pytest.main([*OPTIONS, "-k", NOT_COUNTED, *map(str, files)], [watcher])
             seen = {test: vars(one) for test, one in watcher.seen.items()}
             answer.write_text(json.dumps([seen, watcher.failed]), "utf-8")
             return int(code)
@@ -174,26 +184,44 @@ def watch(ground: Ground) -> dict[str, Seen]:
         if not answer.exists():
             raise SystemExit(f"the tests in {ground.tests} do not run (pytest ends with {code})")
         seen, failed = json.loads(answer.read_text("utf-8"))
-    if failed or not seen:
-        raise SystemExit(f"without any mutant already: {', '.join(failed) or 'there are no tests'}")
+    if failed:
+        raise SystemExit(f"without any mutant already: {', '.join(failed)}")
     return {test: Seen(**one) for test, one in seen.items()}
 
 
 def remembered(ground: Ground) -> dict[str, Seen]:
-    """What the tests come through, from the last run if neither rules nor tests have changed since."""
-    texts = hashlib.sha256()
-    for folder in (ground.folder, ROOT / "src/ashfall/engine", ground.tests):
-        for path in sorted(folder.rglob("*.py")):
-            texts.update(f"{path}\n".encode() + path.read_bytes())
-    path = MEMORY / f"{ground.folder.name}-{texts.hexdigest()[:16]}.json"
-    if path.exists():
-        return {test: Seen(**one) for test, one in json.loads(path.read_text("utf-8")).items()}
-    seen = watch(ground)
+    """What the tests come through; a file of tests is watched again when it, what tests share or the rules change."""
+    files = sorted(ground.tests.rglob("test_*.py"))
+    shared = [path for path in ground.tests.rglob("*.py") if path not in files]
+    for folder in (ground.folder, ROOT / "src/ashfall/engine"):
+        shared += folder.rglob("*.py")
+    common = digest(sorted(shared))
+    kept = {
+        path: MEMORY / f"{ground.folder.name}-{path.stem}-{digest([path], common)}.json"
+        for path in files
+    }
+    new = [path for path in files if not kept[path].exists()]
+    seen = watch(ground, new) if new else {}
     MEMORY.mkdir(exist_ok=True)
-    for old in MEMORY.glob(f"{ground.folder.name}-*.json"):
+    for path in new:
+        end = f"/{path.relative_to(ground.tests.parent)}"
+        mine = {
+            test: vars(one) for test, one in seen.items() if f"/{test}".split("::")[0].endswith(end)
+        }
+        kept[path].write_text(json.dumps(mine), "utf-8")
+    for old in set(MEMORY.glob(f"{ground.folder.name}-*.json")) - set(kept.values()):
         old.unlink()
-    path.write_text(json.dumps({test: vars(one) for test, one in seen.items()}), "utf-8")
-    return seen
+    found = [json.loads(path.read_text("utf-8")) for path in kept.values()]
+    if not any(found):
+        raise SystemExit("without any mutant already: there are no tests")
+    return {test: Seen(**one) for file in found for test, one in file.items()}
+
+
+def digest(paths: list[Path], begin: str = "") -> str:
+    texts = hashlib.sha256(begin.encode())
+    for path in paths:
+        texts.update(f"{path}\n".encode() + path.read_bytes())
+    return texts.hexdigest()[:16]
 
 
 def concerned(mutant: Mutant, seen: dict[str, Seen]) -> list[str]:
@@ -278,17 +306,20 @@ def verdict(code: int) -> str:
 def try_all(
     ground: Ground, mutants: list[Mutant], seen: dict[str, Seen], workers: int
 ) -> Iterator[tuple[Mutant, str, int]]:
-    """Each mutant with what became of it and how many tests could have noticed it."""
+    """Each mutant with what became of it and how many tests come through it.
+
+    Through a line that runs once, when the game is imported, no test is seen to come: all tests are tried.
+    """
     running: dict[int, tuple[Mutant, int]] = {}
     waiting = list(mutants)
     while waiting or running:
         while waiting and len(running) < workers:
             mutant = waiting.pop(0)
             tests = concerned(mutant, seen)
-            if not tests:
-                yield mutant, SURVIVED, 0
-                continue
-            running[apart(lambda m=mutant, t=tests: try_out(ground, m, t))] = (mutant, len(tests))
+            tried = tests or sorted(seen, key=lambda test: seen[test].seconds)
+            most = MOST_SECONDS + int(sum(seen[test].seconds for test in tried))
+            number = apart(lambda m=mutant, t=tried: try_out(ground, m, t), most)
+            running[number] = (mutant, len(tests))
         if running:
             number, status = os.wait()
             mutant, count = running.pop(number)

@@ -124,7 +124,7 @@ def test_mutants_are_tried_and_those_that_nobody_notices_are_named(ground, monke
     before = dict(os.environ)
     mutants.report(ground, len(made), "1", 2)
     assert dict(os.environ) == before, "other tests of this process run as before"
-    monkeypatch.setattr(mutants, "watch", lambda _: pytest.fail("nothing has changed since"))
+    monkeypatch.setattr(mutants, "watch", lambda *_: pytest.fail("nothing has changed since"))
     assert mutants.remembered(ground), "what tests come through is kept"
     told = capfd.readouterr().out
     lines = {line.split("  ")[1] for line in told.splitlines() if "rules.py:" in line}
@@ -134,6 +134,53 @@ def test_mutants_are_tried_and_those_that_nobody_notices_are_named(ground, monke
     }, "only the replay pays exactly what it has, and it does not count"
     assert "5 mutants, 1 equivalent set aside, 2 of 4 noticed (50.0 %" in told
     assert "2 survived, 1 of them where no test comes" in told
+
+
+KEPT = '''
+from functools import cache
+
+ENTERED = []
+
+
+def enter(price):
+    """TOY-PAY-03: done once, on import."""
+    ENTERED.append(price + 1)
+
+
+@cache
+def change(price):
+    """TOY-PAY-04: worked out once for all tests."""
+    return 10 - price
+
+
+enter(2)
+'''
+KEPT_TESTS = {
+    "test_a.py": "from toy_game import rules\n\ndef test_a():\n    assert rules.change(3) > 5\n",
+    "test_b.py": "from toy_game import rules\n\ndef test_b():\n    assert rules.change(3) == 7\n"
+    "    assert rules.ENTERED == [3]\n",
+}
+
+
+@pytest.mark.slow
+def test_what_runs_once_for_all_tests_is_tried_with_all_that_use_it(ground, monkeypatch, tmp_path):
+    (ground.folder / "rules.py").write_text(KEPT)
+    (ground.tests / "test_toy.py").unlink()
+    for name, text in KEPT_TESTS.items():
+        (ground.tests / name).write_text(text)
+    wanted = {"price + 1 → price + 2", "10 - price → 11 - price"}
+    made = [mutation(KEPT, number) for number in range(len(kinds(KEPT)))]
+    broken = [mutants.Mutant(ground.folder / "rules.py", m) for m in made if m.change in wanted]
+    with mutants.quiet(str(tmp_path)):
+        seen = mutants.remembered(ground)
+        ends = {m.mutation.function: end for m, end, _ in mutants.try_all(ground, broken, seen, 1)}
+        assert ends == {"enter": mutants.KILLED, "change": mutants.KILLED}
+        watched = []
+        watch = mutants.watch
+        monkeypatch.setattr(mutants, "watch", lambda *given: watched.append(given) or watch(*given))
+        (ground.tests / "test_a.py").write_text(KEPT_TESTS["test_a.py"] + "    assert rules\n")
+        assert mutants.remembered(ground).keys() == seen.keys()
+        assert [[path.name for path in files] for _, files in watched] == [["test_a.py"]]
 
 
 def test_the_same_seed_breaks_the_same_places(ground):
