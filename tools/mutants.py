@@ -57,6 +57,10 @@ NO_RULES = (
     "box.py", "view.py", "forecast.py", "invariants.py", "estimate.py", "estimate_solo.py", "course.py", "odds.py",
 )  # fmt: skip
 """They read the data, show, check or judge the position; the rules are elsewhere."""
+ONCE = ""
+"""Among the tests: what is done before any of them, when the game is imported."""
+FURTHER_TESTS = 200
+"""Through what is done once every test comes: so many, the quickest first, are tried."""
 KILLED, SURVIVED, HANGS = "killed", "survived", "hangs"
 
 
@@ -151,6 +155,18 @@ class Watcher:
                         thing.cache_clear()
 
     @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Iterator[None]:
+        sys.settrace(self.trace)  # type: ignore[arg-type]
+        try:
+            return (yield)
+        finally:
+            sys.settrace(None)
+            self.seen[ONCE] = Seen(self.found(), [], 0)
+
+    def found(self) -> dict[str, list[int]]:
+        return {Path(path).name: sorted(found) for path, found in self.lines.items()}
+
+    @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.forget()
         self.lines, begin = {}, time.process_time()
@@ -160,8 +176,7 @@ class Watcher:
         finally:
             sys.settrace(None)
             rules = [rule for mark in item.iter_markers("rule") for rule in mark.args]
-            lines = {Path(path).name: sorted(found) for path, found in self.lines.items()}
-            self.seen[item.nodeid] = Seen(lines, rules, time.process_time() - begin)
+            self.seen[item.nodeid] = Seen(self.found(), rules, time.process_time() - begin)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -206,7 +221,9 @@ def remembered(ground: Ground) -> dict[str, Seen]:
     for path in new:
         end = f"/{path.relative_to(ground.tests.parent)}"
         mine = {
-            test: vars(one) for test, one in seen.items() if f"/{test}".split("::")[0].endswith(end)
+            test: vars(one)
+            for test, one in seen.items()
+            if test == ONCE or f"/{test}".split("::")[0].endswith(end)
         }
         kept[path].write_text(json.dumps(mine), "utf-8")
     for old in set(MEMORY.glob(f"{ground.folder.name}-*.json")) - set(kept.values()):
@@ -233,7 +250,12 @@ def concerned(mutant: Mutant, seen: dict[str, Seen]) -> list[str]:
         for test, one in seen.items()
         if any(line in lines for line in one.lines.get(mutant.path.name, []))
     ]
-    return [test for _, _, test in sorted(found)]
+    through = [test for _, _, test in sorted(found)]
+    if ONCE not in through:
+        return through
+    through.remove(ONCE)
+    others = sorted(seen.keys() - {ONCE, *through}, key=lambda test: seen[test].seconds)
+    return through + others[:FURTHER_TESTS]
 
 
 # One mutant
@@ -306,19 +328,18 @@ def verdict(code: int) -> str:
 def try_all(
     ground: Ground, mutants: list[Mutant], seen: dict[str, Seen], workers: int
 ) -> Iterator[tuple[Mutant, str, int]]:
-    """Each mutant with what became of it and how many tests come through it.
-
-    Through a line that runs once, when the game is imported, no test is seen to come: all tests are tried.
-    """
+    """Each mutant with what became of it and how many tests could have noticed it."""
     running: dict[int, tuple[Mutant, int]] = {}
     waiting = list(mutants)
     while waiting or running:
         while waiting and len(running) < workers:
             mutant = waiting.pop(0)
             tests = concerned(mutant, seen)
-            tried = tests or sorted(seen, key=lambda test: seen[test].seconds)
-            most = MOST_SECONDS + int(sum(seen[test].seconds for test in tried))
-            number = apart(lambda m=mutant, t=tried: try_out(ground, m, t), most)
+            if not tests:
+                yield mutant, SURVIVED, 0
+                continue
+            most = MOST_SECONDS + int(sum(seen[test].seconds for test in tests))
+            number = apart(lambda m=mutant, t=tests: try_out(ground, m, t), most)
             running[number] = (mutant, len(tests))
         if running:
             number, status = os.wait()
@@ -369,7 +390,7 @@ def report(ground: Ground, count: int, seed: str, workers: int) -> int:
             import_module(module)
         begin = time.monotonic()
         seen = remembered(ground)
-        print(f"{len(seen)} tests seen in {time.monotonic() - begin:.0f} s", flush=True)
+        print(f"{len(seen) - 1} tests seen in {time.monotonic() - begin:.0f} s", flush=True)
         survived, untested, hung = [], 0, 0
         for mutant, end, tests in try_all(ground, tried, seen, workers):
             hung += end == HANGS
