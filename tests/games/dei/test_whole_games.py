@@ -41,6 +41,44 @@ def test_a_game_keeps_every_law(players):
     assert arrival.error == ""
 
 
+EVERYTHING = {
+    "industrial": True, "mercenaries": "random", "weather": True, "automa": True, "factions": "dealt",
+}  # fmt: skip
+
+
+@pytest.mark.rule("DEI-SET-24", "DEI-MAJ-05")
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"players": 3, "faction": ["wild", "psionics", "ravagers"], **EVERYTHING},
+        {"players": 3, "faction": ["fauns", "psionics", "wild"], **EVERYTHING, "automa": False},
+        {"players": 2, "faction": ["auxilia", "farm_z"], **EVERYTHING, "automa_count": "round"},
+        {"players": 1, "faction": ["refuge_42"], "solo": True, "automa_level": "expert"},
+        {"players": 5, "faction": ["fauns", "psionics", "wild", "auxilia", "farm_z"]},
+    ],
+)
+def test_a_game_with_everything_keeps_every_law(given):
+    options = TITLE.checked_settings(given)
+    arrival = travel(TITLE, Journey("dei", options, "everything", "fair", 0))
+    assert arrival.error == ""
+
+
+def nothing(t):
+    """Every row of the table where -1 says that something is not there."""
+    board = t.boards[0]
+    return [t.outposts, t.holder, t.place, t.drones, t.stalls, t.captor, board.missions]
+
+
+@pytest.mark.parametrize("row", range(7))
+def test_what_is_not_there_has_one_number(row):
+    game = ashfall.new("dei", players=2, seed=1, factions="dealt", feats="random")
+    while question(game)[1] != "play_card":
+        game.play(0)
+    assert game.title.invariants(game.table) == []
+    nothing(game.table)[row][-1] = -2
+    assert "something that is not there is [-2]" in game.title.invariants(game.table)
+
+
 @pytest.mark.parametrize("chosen", ["psionics", "wild", "refuge-42"])
 def test_a_faction_can_be_weighed_before_its_things_are_set_up(chosen):
     faction = ["auxilia", "any", "fauns"]

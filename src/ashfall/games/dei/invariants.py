@@ -20,6 +20,7 @@ def invariants(t: Dei) -> list[str]:
         *construction_faults(t),
         *majority_faults(t),
         *course_faults(t),
+        *nothing_faults(t),
         *(signal_faults(t, t.signals) if t.signals is not None else []),
         *[fault for module in active(t) for fault in module.faults(t)],
         *grove_faults(t),
@@ -165,6 +166,17 @@ def course_faults(t: Dei) -> list[str]:
             if mission in t.missions and column_of(t, mission) != column:
                 faults.append(f"seat {side} has a mission of another column")
     return faults
+
+
+def nothing_faults(t: Dei) -> list[str]:
+    """What is not there is -1, and nothing else: positions that are alike are the same."""
+    play, dens = t.play, [] if t.automa is None else t.automa.dens
+    named = [play.seat, play.card, play.symbol, play.origin, play.target]
+    rows = [t.outposts, t.holder, t.place, t.drones, t.stalls, t.captor, [t.forecast], named, dens]
+    for board in t.boards:
+        rows += [board.missions, board.sweets]
+    found = sorted({number for row in rows for number in row if number < NOBODY})
+    return [f"something that is not there is {found}"] if found else []
 
 
 def signal_faults(t: Dei, mine: Signals) -> list[str]:
