@@ -1,0 +1,97 @@
+"""Things that are true of every position and easily a little wrong: who knows what, which place, which number."""
+
+import pytest
+from tests.games.dei.looking import pass_turn, question, table
+from tests.games.dei.openings import COURT, FAR, SNOW, psionics
+
+import ashfall
+from ashfall.engine.table import EVERYBODY
+
+SEATED = ["ravagers", "wild", "refuge_42", "farm_z", "auxilia"]
+
+# What lies open
+
+
+@pytest.mark.rule("DEI-RUL-84", "DEI-FAU-04", "DEI-WLD-03", "DEI-SET-16")
+def test_what_lies_open_is_known_to_all_and_nothing_else():
+    game = ashfall.new(
+        "dei", players=4, seed=5, feats="random", weather=True,
+        faction=["fauns", "wild", "psionics", "auxilia"],
+    )  # fmt: skip
+    while question(game)[1] != "play_card":
+        game.play(0)
+    t = table(game)
+    assert t.grove is not None and t.signals is not None
+    hands = [card for board in t.boards for card in board.hand]
+    feats = [feat for board in t.boards for feat in board.feats]
+    missions = [*t.missions, *t.box.faun_missions, *t.signals.missions]
+    rows = [hands, feats, missions, t.tolstoy, t.grove.upgrades, t.stalls, t.skies, [t.forecast]]
+    assert all(t.known[piece] == EVERYBODY for row in rows for piece in row)
+    hidden = [*t.candies, *t.unused_missions, *t.unused_feats, *t.weather]
+    for pile in (*t.piles, *t.signals.piles):
+        hidden += pile
+    assert not any(t.known[piece] for piece in hidden)
+
+
+# Weather
+
+
+@pytest.mark.rule("DEI-WEA-02", "DEI-WEA-03", "DEI-WEA-04")
+def test_the_card_that_was_foretold_is_the_one_in_force():
+    game = ashfall.new("dei", players=2, seed=3, factions="dealt", feats="random", weather=True)
+    seen = []
+    while not game.over:
+        weather = game.view(None)["weather"]
+        if not seen or weather["now"] != seen[-1]["now"]:
+            seen.append(weather)
+            effects = table(game).box.weather_effects
+            number = table(game).skies[-1] - table(game).box.first_weather
+            assert table(game).sky[0] >> 4 == effects[number]
+        game.play(0)
+    assert len(seen) == 4
+    assert [one["forecast"] for one in seen[:-1]] == [one["now"] for one in seen[1:]]
+
+
+# Mercenaries
+
+
+@pytest.mark.rule("DEI-MER-01", "DEI-MER-02")
+def test_chance_sends_either_mercenary_first_and_among_five_the_other_too():
+    firsts = set()
+    for seed in range(12):
+        game = ashfall.new(
+            "dei", players=5, seed=seed, faction=SEATED, feats="random", mercenaries="random"
+        )
+        game.play(0, 0)
+        shown = [one["figure"] for one in game.view(None)["mercenaries"]]
+        assert sorted(shown) == ["alexandra", "jukas"]
+        firsts.add(shown[0])
+    assert firsts == {"alexandra", "jukas"}
+
+
+# Signals that are raised
+
+
+@pytest.mark.rule("DEI-PSI-41", "DEI-RUL-49")
+@pytest.mark.parametrize(
+    "lies",
+    [
+        {"signals": {COURT: [3], SNOW: [1]}},
+        {"kar_ra": [1], "leaders": {"kar-ra": FAR}},
+        {"charged": {"fly-override": 1}},
+        {"boards": {"logistic": 1}},
+    ],
+)
+def test_the_only_token_that_can_be_raised_is_raised_wherever_it_lies(lies):
+    mine = {"signals": {COURT: [3]}, "hand": ["focus", "drift"], **lies}
+    game = psionics(
+        mine, phase=2, outposts={COURT: ["red"]}, markets={"logistic": ["fly-override"]}
+    )
+    before = game.view(None)["signals"]
+    pass_turn(game)
+    after = game.view(None)["signals"]
+    one, two, three = before["supply"]
+    assert after["supply"] == [one + 1, two - 1, three]
+    changed = [part for part in before if part != "supply" and before[part] != after[part]]
+    where = {"signals": "regions", "kar_ra": "kar_ra", "charged": "cards", "boards": "markets"}
+    assert changed == [where[next(iter(lies))]]
