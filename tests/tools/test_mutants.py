@@ -175,12 +175,17 @@ def test_what_runs_once_for_all_tests_is_tried_with_all_that_use_it(ground, monk
         seen = mutants.remembered(ground)
         ends = {m.mutation.function: end for m, end, _ in mutants.try_all(ground, broken, seen, 1)}
         assert ends == {"enter": mutants.KILLED, "change": mutants.KILLED}
-        watched = []
+        watched: list[list[str]] = []
         watch = mutants.watch
-        monkeypatch.setattr(mutants, "watch", lambda *given: watched.append(given) or watch(*given))
+
+        def noted(ground, files):
+            watched.append([path.name for path in files])
+            return watch(ground, files)
+
+        monkeypatch.setattr(mutants, "watch", noted)
         (ground.tests / "test_a.py").write_text(KEPT_TESTS["test_a.py"] + "    assert rules\n")
         assert mutants.remembered(ground).keys() == seen.keys()
-        assert [[path.name for path in files] for _, files in watched] == [["test_a.py"]]
+        assert watched == [["test_a.py"]]
 
 
 def test_the_same_seed_breaks_the_same_places(ground):

@@ -1,11 +1,16 @@
 """Things that are true of every position and easily a little wrong: who knows what, which place, which number."""
 
+from typing import Any
+
 import pytest
-from tests.games.dei.looking import pass_turn, question, table
+from tests.arrange import position
+from tests.games.dei.looking import pass_turn, question, table, word
 from tests.games.dei.openings import COURT, FAR, SNOW, psionics
 
 import ashfall
 from ashfall.engine.table import EVERYBODY
+from ashfall.games.dei.psionic_skills import drone_cards
+from ashfall.games.dei.psionics import BUILDS
 
 SEATED = ["ravagers", "wild", "refuge_42", "farm_z", "auxilia"]
 
@@ -39,7 +44,7 @@ def test_what_lies_open_is_known_to_all_and_nothing_else():
 @pytest.mark.rule("DEI-WEA-02", "DEI-WEA-03", "DEI-WEA-04")
 def test_the_card_that_was_foretold_is_the_one_in_force():
     game = ashfall.new("dei", players=2, seed=3, factions="dealt", feats="random", weather=True)
-    seen = []
+    seen: list[dict[str, Any]] = []
     while not game.over:
         weather = game.view(None)["weather"]
         if not seen or weather["now"] != seen[-1]["now"]:
@@ -50,6 +55,13 @@ def test_the_card_that_was_foretold_is_the_one_in_force():
         game.play(0)
     assert len(seen) == 4
     assert [one["forecast"] for one in seen[:-1]] == [one["now"] for one in seen[1:]]
+
+
+@pytest.mark.rule("DEI-WEA-01")
+def test_weather_comes_in_an_order_of_chance():
+    given = {"players": 2, "factions": "dealt", "feats": "random", "weather": True}
+    firsts = {table(ashfall.new("dei", seed=seed, **given)).skies[0] for seed in range(16)}
+    assert len(firsts) > 3
 
 
 # Mercenaries
@@ -95,3 +107,48 @@ def test_the_only_token_that_can_be_raised_is_raised_wherever_it_lies(lies):
     changed = [part for part in before if part != "supply" and before[part] != after[part]]
     where = {"signals": "regions", "kar_ra": "kar_ra", "charged": "cards", "boards": "markets"}
     assert changed == [where[next(iter(lies))]]
+
+
+@pytest.mark.rule("DEI-PSI-41")
+@pytest.mark.parametrize("chosen", ["fly-override", "simon-link"])
+def test_of_two_tokens_on_cards_the_named_one_is_raised(chosen):
+    cards = ["fly-override", "simon-link"]
+    mine = {
+        "signals": {COURT: [3]},
+        "hand": ["focus", "drift"],
+        "charged": {"fly-override": 1, "simon-link": 1},
+    }
+    game = psionics(mine, phase=2, outposts={COURT: ["red"]}, markets={"logistic": cards})
+    pass_turn(game)
+    game.play(f"raise-on-card {chosen}")
+    mine = table(game).signals
+    assert mine is not None
+    levels = dict(zip(mine.cards[::2], mine.cards[1::2], strict=True))
+    assert {word("card", card): level for card, level in levels.items()} == {
+        card: int(card == chosen) for card in cards
+    }
+
+
+@pytest.mark.rule("DEI-PSI-11", "DEI-RUL-177")
+def test_candies_that_were_put_aside_are_shuffled_back_unknown():
+    for seed in range(8):
+        game = psionics({"hand": ["focus", "drift"]}, seed=seed)
+        t = table(game)
+        t.candies.sort(key=lambda candy: t.box.candy_symbols[t.box.candy_kind[candy]] in BUILDS)
+        on_top = t.candies[-1]
+        game.play("forgo focus")
+        t = table(game)
+        assert on_top in t.candies and len(t.boards[0].candies) == 1
+        assert not any(t.known[candy] for candy in t.candies)
+
+
+@pytest.mark.rule("DEI-PSI-29", "DEI-RUL-50")
+def test_a_captured_drone_card_lies_face_up_for_nobody():
+    seats = {"seat0": {"faction": "fauns"}, "seat1": {"faction": "psionics"}}
+    stock = {"tactical": ["draco-override", "simon-override", "ambush"]}
+    t = table(position("dei", markets=stock, **seats))
+    both = [word("card", card) for card in drone_cards(t, 1) if t.stalls.index(card) < 3]
+    assert both == ["draco-override", "simon-override"]
+    t.captor[0] = 0
+    left = [word("card", card) for card in drone_cards(t, 1) if t.stalls.index(card) < 3]
+    assert left == ["simon-override"]

@@ -276,6 +276,7 @@ def test_jukas_activates_a_drone_of_his_region_after_both_cards_and_before_the_m
     assert player(game, 0)["goods"]["technology"] == 1
     assert player(game, 0)["supplies"] == 0, "Overclock is for cards"
     assert question(game) == (0, "choose_mission")
+    assert game.view(None)["play"] is None and table(game).play.seat < 0, "nothing goes on"
     declined.play("decline")
     assert question(declined) == (0, "choose_mission")
 
