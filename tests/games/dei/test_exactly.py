@@ -59,8 +59,10 @@ def test_the_card_that_was_foretold_is_the_one_in_force():
 
 @pytest.mark.rule("DEI-WEA-01")
 def test_weather_comes_in_an_order_of_chance():
-    given = {"players": 2, "factions": "dealt", "feats": "random", "weather": True}
-    firsts = {table(ashfall.new("dei", seed=seed, **given)).skies[0] for seed in range(16)}
+    firsts = {
+        table(ashfall.new("dei", players=2, seed=seed, factions="dealt", weather=True)).skies[0]
+        for seed in range(16)
+    }
     assert len(firsts) > 3
 
 
@@ -121,9 +123,9 @@ def test_of_two_tokens_on_cards_the_named_one_is_raised(chosen):
     game = psionics(mine, phase=2, outposts={COURT: ["red"]}, markets={"logistic": cards})
     pass_turn(game)
     game.play(f"raise-on-card {chosen}")
-    mine = table(game).signals
-    assert mine is not None
-    levels = dict(zip(mine.cards[::2], mine.cards[1::2], strict=True))
+    signals = table(game).signals
+    assert signals is not None
+    levels = dict(zip(signals.cards[::2], signals.cards[1::2], strict=True))
     assert {word("card", card): level for card, level in levels.items()} == {
         card: int(card == chosen) for card in cards
     }
