@@ -23,9 +23,16 @@ from ashfall.server.hidden_names import unseen, unseen_thing
 from tests.quick import first_quick
 from tests.server.servers import Address, Person, Wire, running, settings_for
 
-GAMES = ("last-aurora", "outlive", "auztralia")
+GAMES = ("last-aurora", "outlive", "auztralia", "dei")
 PLAYERS = 3
+MOST_WORDS = 12
+"""So many words of a kind are tried with a verb."""
 VIEWERS = (0, 1, 2, None)
+BY_PIECE = {
+    "auztralia": ("tile", "event", "card", "survey", "character"),
+    "dei": ("card", "mission", "feat", "weather", "automa_card"),
+}
+"""The kinds whose words are numbered like the pieces; candies of D.E.I. are named by what they show."""
 
 
 # Canaries
@@ -66,12 +73,14 @@ def thing_of(game: Game, piece: int) -> tuple[str, int]:
     """The kind and number by which a piece is named; pieces of Outlive that look alike share theirs."""
     if game.title.id == "last-aurora":
         return "card", piece
-    if game.title.id == "auztralia":
+    if game.title.id in BY_PIECE:
         names = game.title.grammar.names
-        for kind in ("tile", "event", "card", "survey", "character"):
+        for kind in BY_PIECE[game.title.id]:
             words = names[kind].words
             if piece < len(words) and not words[piece].startswith("-"):
                 return kind, piece
+        if game.title.id == "dei":
+            return "candy", game.table.box.candy_kind[piece]
         return "", piece
     for first, kind, number in (
         (things.CARD_PIECE, "card", piece - things.CARD_PIECE),
@@ -328,7 +337,8 @@ def check_unseen(game: Game, seat: int) -> int:
         if len(verb.names) != 1 or grammar.names[verb.names[0]].kind not in game.title.concealed:
             continue
         names = grammar.names[verb.names[0]]
-        for word in [word for word in names.words if word != "-"][::5]:
+        words = [word for word in names.words if word != "-"]
+        for word in words[:: max(5, len(words) // MOST_WORDS)]:
             hidden = f"'{word}'" not in view and f"'{names.kind}:{word}'" not in view
             assert unseen(game, seat, f"{verb.word} {word}") == hidden
             assert unseen_thing(game, seat, f"{names.kind}:{word}") == hidden
