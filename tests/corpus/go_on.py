@@ -75,7 +75,7 @@ def command(*words):
 
 async def tables(database, kind):
     """Every table is as it was left; every game that runs is finished with its own rules, new ones get the newest."""
-    for folder in reading.FOLDERS:
+    for folder in reading.WITH_TABLES:
         kept = reading.tables(folder, kind)
         await check_tables(database, kept)
         async with (

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = ("auztralia", "last-aurora", "outlive")
+GAMES = ("auztralia", "dei", "last-aurora", "outlive")
 NEWER = "99"
 
 

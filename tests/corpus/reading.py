@@ -12,7 +12,8 @@ from ashfall.engine.game import Game
 from tests.server.postgres import Cluster
 
 HERE = Path(__file__).resolve().parent
-FOLDERS = sorted(path.parent for path in HERE.glob("*/tables.json.xz"))
+FOLDERS = sorted(path.parent for path in HERE.glob("*/games.jsonl.xz"))
+WITH_TABLES = sorted(path.parent for path in HERE.glob("*/tables.json.xz"))
 
 
 def unpacked(path: Path) -> str:

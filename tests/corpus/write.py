@@ -1,7 +1,10 @@
 """Writes the corpus of saves: `python -m tests.corpus.write tests/corpus/DATE-COMMIT`, once for a program.
 
+`--game dei` writes those of one game, as when it is new.
+
 A real server plays tables of every game up to every stage, on SQLite and on PostgreSQL; beside them
-stand records, positions and terminal saves of every configuration, and what each must give when it is opened.
+stand records, positions and terminal saves of every configuration, and what each must give when it is opened; of a
+game with very many configurations a few that have every kind of table.
 """
 
 import argparse
@@ -26,7 +29,7 @@ from ashfall.engine.question import Option
 from ashfall.engine.seat import SeatPosition
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
-from ashfall.lab.configurations import configurations
+from ashfall.lab.configurations import few
 from ashfall.lab.playouts import start
 from ashfall.server import backup
 from tests.corpus.reading import expected_of
@@ -36,6 +39,7 @@ from tests.server.servers import Address, Person, running, settings_for
 ASHFALL = Path(sys.executable).with_name("ashfall")
 STAGES = {"begun": 0.0, "early": 0.15, "middle": 0.5, "late": 0.85, "last choice": 1.0, "over": 1.0}
 GAMES = [game for game in TITLES if game != "toy"]
+MOST_CONFIGURATIONS = 24
 
 
 # Records and positions of every configuration
@@ -67,10 +71,10 @@ def whole_game(game: Game, players: str) -> Game:
     return game
 
 
-def engine_games() -> Iterator[dict[str, Any]]:
+def engine_games(games: list[str]) -> Iterator[dict[str, Any]]:
     """A game of every configuration: its record, and its position at all stages."""
-    for id in GAMES:
-        for number, options in enumerate(configurations(title_of(id))):
+    for id in games:
+        for number, options in enumerate(few(title_of(id), MOST_CONFIGURATIONS)):
             players = ("random", "greedy")[number % 2]
             game = whole_game(start(title_of(id), options, f"corpus {number}"), players)
             length = len(game.choices)
@@ -94,9 +98,9 @@ def engine_games() -> Iterator[dict[str, Any]]:
             }
 
 
-def terminal_saves(folder: Path) -> Iterator[dict[str, Any]]:
+def terminal_saves(folder: Path, games: list[str]) -> Iterator[dict[str, Any]]:
     """Saves of the terminal: typed to it as a person does, left in the middle or played to the end."""
-    for id in GAMES:
+    for id in games:
         for seats, share in (("human", 0.3), ("human,human", 0.5), ("human,human,random", 0.0),
                              ("human,human,human,human", 0.7), ("random,random,random", 1.0)):  # fmt: skip
             count = seats.count(",") + 1
@@ -349,11 +353,11 @@ async def until_two_are_asked(w: Writer, table: str) -> None:
         await w.holder(table, seat).move(table, seat, choice)
 
 
-async def server_tables(database: str) -> dict[str, Any]:
+async def server_tables(database: str, games: list[str]) -> dict[str, Any]:
     """Fill a database; what must be found in it again."""
     async with running(settings_for(database, bots=True, snapshot_every=16, games={})) as server:
         w = Writer(server)
-        for game in GAMES:
+        for game in games:
             await tables_of(w, game)
         await asyncio.gather(*server.service.cache.tasks)
         secrets = {name: person.secret for name, person in w.people.items()}
@@ -365,24 +369,24 @@ async def server_tables(database: str) -> dict[str, Any]:
 # All of it
 
 
-def written(folder: Path) -> None:
+def written(folder: Path, games: list[str]) -> None:
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as scratch:
         place = Path(scratch)
-        lines = [json.dumps(game) + "\n" for game in engine_games()]
+        lines = [json.dumps(game) + "\n" for game in engine_games(games)]
         (folder / "games.jsonl.xz").write_bytes(lzma.compress("".join(lines).encode()))
-        saves = list(terminal_saves(place))
+        saves = list(terminal_saves(place, games))
         (folder / "saves.json.xz").write_bytes(lzma.compress(json.dumps(saves).encode()))
 
         file = place / "tables.db"
-        expected = {"sqlite": asyncio.run(server_tables(str(file)))}
+        expected = {"sqlite": asyncio.run(server_tables(str(file), games))}
         asyncio.run(backup.backup(str(file), folder / "tables.backup"))
         with sqlite3.connect(file) as connection:
             connection.execute("VACUUM INTO ?", [str(place / "small.db")])
         (folder / "tables.sqlite.gz").write_bytes(gzip.compress((place / "small.db").read_bytes()))
         with cluster() as postgres:
             address = postgres.create("corpus")
-            expected["postgres"] = asyncio.run(server_tables(address))
+            expected["postgres"] = asyncio.run(server_tables(address, games))
             dump = [
                 str(postgres.bin / "pg_dump"),
                 "--no-owner",
@@ -398,4 +402,8 @@ def written(folder: Path) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    written(parser.parse_args().folder)
+    parser.add_argument(
+        "--game", action="append", choices=GAMES, help="only this game (can be repeated)"
+    )
+    given = parser.parse_args()
+    written(given.folder, given.game or GAMES)
