@@ -89,8 +89,9 @@ long: .venv/dev.stamp $(PAGE)  ## what the whole run proves with few games and p
 	tools/system
 	$(PYTEST) -m long
 
-fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (GAMES=200)
-	@$(BIN)/python -m ashfall.lab.fuzz --workers 2 --games $(or $(GAMES),200)
+fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (GAMES=200 GAME=dei LEAST=100 MORE="--thorough-games 10")
+	@$(BIN)/python -m ashfall.lab.fuzz --workers 2 --games $(or $(GAMES),200) \
+		$(if $(GAME),--game $(GAME)) $(if $(LEAST),--least $(LEAST)) $(MORE)
 
 reasons: .venv/dev.stamp  ## how often a refusal names a rule, over whole games (GAMES=20 GAME=outlive)
 	@$(BIN)/python -m ashfall.lab.reasons --games $(or $(GAMES),20) $(if $(GAME),--game $(GAME))

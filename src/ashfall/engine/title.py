@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files as resources
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from .data import File, read_files
 from .settings import Chosen, Given, Setting, checked
@@ -13,6 +13,14 @@ from .sheet import Section
 from .table import Event, Table
 from .verbs import Step
 from .words import Grammar, Names
+
+
+class Use(NamedTuple):
+    """Pieces of a kind of the grammar (these numbers, or all that have a word) and the events that use one of them."""
+
+    name: str
+    events: tuple[str, ...]
+    numbers: tuple[int, ...] = ()
 
 
 class Title:
@@ -33,6 +41,7 @@ class Title:
     `sources` says of each category of the score sheet which rule it follows and which kinds of events change it.
     `nothing_due` says of rules that ask when they have nothing to ask about, and `closing` are verbs that only say that
     nothing more is done. Where a rule does not ask otherwise, no answer may change anything: the fuzzer tries them.
+    `uses` says which events use a piece, by what people call such pieces: the fuzzer counts what is hardly ever used.
     """
 
     id: str
@@ -53,6 +62,7 @@ class Title:
     sources: Mapping[str, Sequence[str]] = {}
     nothing_due: Mapping[Callable[..., None], Callable[..., bool]] = {}
     closing: tuple[Callable[..., None], ...] = ()
+    uses: Mapping[str, Use] = {}
 
     def __init__(self) -> None:
         self.rules: dict[str, Any] = {}

@@ -19,6 +19,7 @@ from ashfall.games import IN_THE_MAKING, TITLES, title
 
 from .configurations import Configuration, covering, read, written
 from .journey import Arrival, Journey, repeat, save, travel
+from .usage import Usage
 
 CHUNK = 8
 # Of five games three are played at random, one by a player that tries rare moves, one by a greedy one.
@@ -28,6 +29,8 @@ MOST_CONFIGURATIONS = 200
 """With more ways to set a game up, every pair of values is played instead."""
 # From so many games of each title on it is worth telling which moves nobody made.
 ENOUGH = 100
+PROGRESS = 500
+"""After so many games a long run says how far it is."""
 
 
 class Tally:
@@ -38,6 +41,7 @@ class Tally:
         self.longest: dict[str, int] = {}
         self.configurations: Counter[tuple[str, str]] = Counter()
         self.verbs: dict[str, Counter[str]] = {}
+        self.usage: dict[str, Usage] = {}
         self.failures: list[Arrival] = []
 
     def add(self, arrival: Arrival) -> None:
@@ -49,10 +53,11 @@ class Tally:
         self.configurations[journey.game, written(journey.options)] += 1
         self.longest[journey.game] = max(self.longest.get(journey.game, 0), arrival.decisions)
         self.verbs.setdefault(journey.game, Counter()).update(arrival.verbs)
+        self.usage.setdefault(journey.game, Usage(title(journey.game))).add(arrival.used)
         if arrival.error:
             self.failures.append(arrival)
 
-    def lines(self, seconds: float) -> list[str]:
+    def lines(self, seconds: float, least: int) -> list[str]:
         fewest = min(self.configurations.values(), default=0)
         lines = [
             f"{self.games} games ({self.greedy} by greedy players), {self.decisions} decisions, "
@@ -64,6 +69,7 @@ class Tally:
             many = self.games >= ENOUGH * len(self.verbs)
             unused = f"; never chosen: {', '.join(never)}" if never and many else ""
             lines.append(f"{game}: longest game {self.longest[game]} decisions{unused}")
+            lines += self.usage[game].lines(least) if least else []
         return lines
 
 
@@ -73,16 +79,22 @@ def journeys(
     base: str,
     thorough: int,
     players: str,
+    thorough_games: int = 1,
 ) -> Iterator[Journey]:
-    """An endless row of games that visits every configuration again and again, in a shuffled order."""
+    """An endless row of games that visits every configuration again and again, in a shuffled order.
+
+    `players` is a mixture, one after the other; the heavy checks are made in one of `thorough_games` games.
+    """
+    mixture = players.split(",") if players else PLAYERS
     row = [(game, number) for game in games for number in range(len(chosen[game]))]
     order = list(range(len(row)))
     for lap in count():
         seeded(f"lap {base} {lap}").shuffle(order)
         for i in order:
             game, number = row[i]
-            who = players or PLAYERS[(lap + number) % len(PLAYERS)]
-            yield Journey(game, chosen[game][number], f"{base}-{number}-{lap}", who, thorough)
+            who = mixture[(lap + number) % len(mixture)]
+            heavy = thorough if (lap + number) % thorough_games == 0 else 0
+            yield Journey(game, chosen[game][number], f"{base}-{number}-{lap}", who, heavy)
 
 
 def travel_all(row: Sequence[Journey]) -> list[Arrival]:
@@ -129,13 +141,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add("--workers", type=int, default=1, help="processes")
     add("--seed", default="fuzz", help="another seed gives other games")
     add("--options", default="", help="only this configuration: players=3,map=beta")
-    add("--players", default="", help="random, fair, greedy, greedy:NUMBER (default: a mixture)")
+    add(
+        "--players",
+        default="",
+        help="random, fair, greedy, greedy:NUMBER, or several in turn: random,fair (default: a mixture)",
+    )
     add(
         "--thorough",
         type=int,
         default=HEAVY_ONE_IN,
         help="heavy checks at one in so many decisions, 0: none",
     )
+    add(
+        "--thorough-games",
+        type=int,
+        default=1,
+        help="heavy checks only in one of so many games; the others have all checks of every decision",
+    )
+    add("--least", type=int, default=0, help="say which pieces were used less often than that")
     add("--repeat", default="", help="play exactly this game, named by the seed in its file")
     add("--stop", type=int, default=20, help="stop after so many failures")
     add("--folder", type=Path, default=Path("fuzz-failures"), help="where failures are kept")
@@ -145,7 +168,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         game: [read(title(game), given.options)] if given.options else covering(title(game), MOST_CONFIGURATIONS)
         for game in games
     }  # fmt: skip
-    row = journeys(games, chosen, given.seed, given.thorough, given.players)
+    row = journeys(games, chosen, given.seed, given.thorough, given.players, given.thorough_games)
     if given.repeat:
         who = given.players or "random"
         row = iter([Journey(games[0], chosen[games[0]][0], given.repeat, who, given.thorough)])
@@ -153,10 +176,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         total = given.each * sum(map(len, chosen.values())) or given.games
         total = total or (10**9 if given.seconds else 200)
         row = (journey for _, journey in zip(range(total), row, strict=False))
-    return report(run(row, given.workers, given.seconds), given.folder, given.stop)
+    return report(run(row, given.workers, given.seconds), given.folder, given.stop, given.least)
 
 
-def report(arrivals: Iterator[Arrival], folder: Path, stop: int) -> int:
+def report(arrivals: Iterator[Arrival], folder: Path, stop: int, least: int = 0) -> int:
     tally, begin = Tally(), time.monotonic()
     kinds: Counter[str] = Counter()
     for arrival in arrivals:
@@ -168,12 +191,15 @@ def report(arrivals: Iterator[Arrival], folder: Path, stop: int) -> int:
             if kinds[kind] == 1:
                 sys.stdout.write(f"{path}: {arrival.error[:600]}\n    {repeat(arrival.journey)}\n")
                 sys.stdout.flush()
+        if tally.games % PROGRESS == 0:
+            sys.stdout.write(f"{tally.games} games, {len(tally.failures)} failures\n")
+            sys.stdout.flush()
         if len(tally.failures) >= stop:
             sys.stdout.write(f"stopped after {stop} failures\n")
             break
     for kind, times in kinds.most_common():
         sys.stdout.write(f"{times} × {kind}\n")
-    sys.stdout.write("\n".join(tally.lines(time.monotonic() - begin)) + "\n")
+    sys.stdout.write("\n".join(tally.lines(time.monotonic() - begin, least)) + "\n")
     return 1 if tally.failures else 0
 
 

@@ -25,6 +25,7 @@ from .fair import somebody
 from .playouts import playout, start
 from .secrets import check_choice, check_secrets
 from .unasked import check_asked
+from .usage import used_in
 
 LONGEST_GAME = 20_000
 LONGEST_SECONDS = 300
@@ -53,6 +54,7 @@ class Arrival(NamedTuple):
     decisions: int
     heavy: int
     verbs: dict[str, int]
+    used: dict[str, dict[str, int]]
     error: str
     text: str
 
@@ -65,7 +67,8 @@ def travel(title: Title, journey: Journey) -> Arrival:
     try:
         with time_limit(LONGEST_SECONDS):
             Proof.on = True
-            game = start(title, journey.options, journey.seed, listen=journey.thorough > 0)
+            listen = journey.thorough > 0 or bool(title.uses)
+            game = start(title, journey.options, journey.seed, listen=listen)
             walk(game, journey, verbs, heavy)
             if journey.thorough and seeded(f"unasked {journey.seed}").below(UNASKED_ONE_IN) == 0:
                 check_asked(title, journey.options, journey.seed, journey.players)
@@ -75,10 +78,10 @@ def travel(title: Title, journey: Journey) -> Arrival:
         decisions = len(game.choices) if game is not None else 0
         if game is not None:
             text += f"\n{failure_record(game)}"
-        return Arrival(journey, decisions, heavy["checks"], dict(verbs), told, text)
+        return Arrival(journey, decisions, heavy["checks"], dict(verbs), {}, told, text)
     finally:
         Proof.on = False
-    return Arrival(journey, len(game.choices), heavy["checks"], dict(verbs), "", "")
+    return Arrival(journey, len(game.choices), heavy["checks"], dict(verbs), used_in(game), "", "")
 
 
 def walk(game: Game, journey: Journey, verbs: Counter[str], heavy: Counter[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
-from ashfall.engine.title import Title
+from ashfall.engine.title import Title, Use
 
 from . import (
     actions,
@@ -51,7 +51,7 @@ from .invariants import invariants
 from .modules import MODULES
 from .sheet import sheet
 from .state import Dei
-from .things import FACTIONS
+from .things import ALEXANDRA, EAL, FACTIONS, JUKAS, RIPLEY, SLUG
 from .view import view
 from .words import BOX, GRAMMAR
 
@@ -63,6 +63,19 @@ ACTIONS = (
 """The first question of each action of a card."""
 BEFORE_AN_ACTION = ("add_candy", "choose_next_action")
 AGAIN = ("collect_region", "enlist_region")
+USES: Mapping[str, Use] = {
+    "card": Use("card", ("played",)),
+    "mission": Use("mission", ("mission_completed",)),
+    "feat": Use("feat", ("feat_unlocked",)),
+    "natural feat": Use("natural", ("natural_feat_unlocked",)),
+    "candy": Use("candy", ("sweetened",)),
+    "drone": Use("drone", ("drone_flew", "drone_entered")),
+    "machine": Use("figure", ("machine_deployed",), (EAL, SLUG, RIPLEY)),
+    "mercenary": Use("figure", ("hired",), (JUKAS, ALEXANDRA)),
+    "weather": Use("weather", ("weather",)),
+    "automa card": Use("automa_card", ("automa_card",)),
+}
+"""When a piece of each kind is used."""
 
 
 class DeiTitle(Title):
@@ -109,6 +122,7 @@ class DeiTitle(Title):
         "replaced_card", "choose_copied", "choose_poorer",
     )  # fmt: skip
     closes = ("stop",)
+    uses = USES
 
     def box(self, overlay: Path | None = None) -> Box:
         return BOX if overlay is None else boxes.open_box(overlay)
