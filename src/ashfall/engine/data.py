@@ -273,3 +273,20 @@ def provenance(files: Mapping[str, File]) -> list[tuple[str, str, str, list[str]
             if row.has("source"):
                 found.append((name, f"{row.kind} {row.id}".rstrip(), row.source, row.designed))
     return found
+
+
+def nested(row: Row, field: str) -> Row:
+    """A table inside a row or file, read like a row."""
+    value = row.values.get(field)
+    if not isinstance(value, dict):
+        raise row.bad(field, "a table")
+    return Row(row.file, field, row.id, value)
+
+
+def in_order(file: File, kind: str, ids: Sequence[str]) -> list[Row]:
+    """The rows of a kind in this order, which must be exactly these: one that no rule knows is refused."""
+    table = {row.id: row for row in file.rows(kind)}
+    if set(table) != set(ids):
+        wrong = ", ".join(sorted(set(table) ^ set(ids)))
+        raise BadData(f"{file.name}: [[{kind}]] must be {', '.join(ids)}; check {wrong}")
+    return [table[id] for id in ids]

@@ -196,7 +196,7 @@ def test_the_box_is_built_once_for_each_content_of_the_data_folder(tmp_path):
         ("shelter", '[[radiation_track]]\nid = "new"\npoints = -12\n', ["new", "index"]),
         ("board", '[[zone]]\nid = "harbour"\nneighbors = ["mine", "dam"]\n', ["no such row"]),
         ("board", '[[zone]]\nid = "dam"\ngone = true\n', ["dam", "gone"]),
-        ("tokens", '[[search]]\nid = "plank"\ncount_per_city = 3\n', ["ten search tokens"]),
+        ("tokens", '[[search]]\nid = "plank"\ncount_per_city = 3\n', ["10 search tokens"]),
         (
             "solo",
             '[[difficulty]]\nid = "easy"\nstart_survivors = -1\n',

@@ -3,8 +3,7 @@
 from importlib.resources import files as package_files
 from pathlib import Path
 
-from ashfall.engine.data import File, Row, digest, forms, labels, read_files
-from ashfall.engine.errors import BadData
+from ashfall.engine.data import File, Row, digest, forms, in_order, labels, nested, read_files
 from ashfall.languages import LANGUAGES
 
 from .hexes import DIRECTIONS, LEFT, RIGHT, Hexes
@@ -327,23 +326,6 @@ class Box:
         self.fewest_farms = min(self.farms_each)
         self.farm_gold = [row.whole("gold_on_build", 0, 9) for row in rows]
         self.farm_points = [row.whole("vp_productive", 0, 9) for row in rows]
-
-
-def nested(row: Row, field: str) -> Row:
-    """A table inside a row or file, read like a row."""
-    value = row.values.get(field)
-    if not isinstance(value, dict):
-        raise row.bad(field, "a table")
-    return Row(row.file, field, row.id, value)
-
-
-def in_order(file: File, kind: str, ids: tuple[str, ...]) -> list[Row]:
-    """The rows with exactly these ids, in this order."""
-    table = {row.id: row for row in file.rows(kind)}
-    if set(table) != set(ids):
-        wrong = ", ".join(sorted(set(table) ^ set(ids)))
-        raise BadData(f"{file.name}: [[{kind}]] must be {', '.join(ids)}; check {wrong}")
-    return [table[id] for id in ids]
 
 
 def files(overlay: Path | None = None) -> dict[str, File]:

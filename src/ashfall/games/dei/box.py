@@ -3,7 +3,7 @@
 from importlib.resources import files as package_files
 from pathlib import Path
 
-from ashfall.engine.data import File, Row, digest, read_files
+from ashfall.engine.data import File, Row, digest, in_order, nested, read_files
 from ashfall.engine.errors import BadData
 
 from .city import Cities
@@ -456,23 +456,6 @@ class Box:
         self.tokens_of = [
             [self.counts[f"token_{good}"], self.counts[f"token_extra_{good}"]] for good in RESOURCES
         ]
-
-
-def nested(row: Row, field: str) -> Row:
-    """A table inside a row or file, read like a row."""
-    value = row.values.get(field)
-    if not isinstance(value, dict):
-        raise row.bad(field, "a table")
-    return Row(row.file, field, row.id, value)
-
-
-def in_order(file: File, kind: str, ids: tuple[str, ...]) -> list[Row]:
-    """The rows with exactly these ids, in this order."""
-    table = {row.id: row for row in file.rows(kind)}
-    if set(table) != set(ids):
-        wrong = ", ".join(sorted(set(table) ^ set(ids)))
-        raise BadData(f"{file.name}: [[{kind}]] must be {', '.join(ids)}; check {wrong}")
-    return [table[id] for id in ids]
 
 
 def files(overlay: Path | None = None) -> dict[str, File]:

@@ -12,7 +12,7 @@ from .things import AMMO, BASEBALL_BAT, BODY_ARMOR, HIDEOUT, INTERROGATION_ROOM
 
 
 def find_foes(t: Outlive, side: int) -> None:
-    """OL-ATK-01, OL-ATK-02, OL-ATK-03, OL-ATK-04, OL-ATK-15, OL-ZONE-60: who is attacked before any action.
+    """OL-ATK-01, OL-ATK-02, OL-ATK-04, OL-ATK-15, OL-ZONE-60: who is attacked before any action.
 
     Every weaker active team in the zone, also aboard the ship; it costs nothing and can't be declined.
     """
@@ -191,7 +191,7 @@ def fire(t: Outlive, seat: int, count: int) -> None:
 
 
 def tribute(t: Outlive, side: int) -> None:
-    """OL-ATK-09, OL-ATK-10, OL-ATK-11, OL-RUL-24, OL-RUL-64, OL-RUL-81: a token for each point left.
+    """OL-ATK-09, OL-ATK-10, OL-ATK-11, OL-RUL-64, OL-RUL-81: a token for each point left.
 
     Who has no more than that gives all of it, without a choice.
     """

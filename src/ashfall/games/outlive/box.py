@@ -6,20 +6,23 @@ from pathlib import Path
 from typing import Any
 
 from ashfall.engine import data
-from ashfall.engine.data import File, Row
+from ashfall.engine.data import File, Row, in_order
 from ashfall.engine.errors import BadData
 
 from .things import (
+    CARDS,
+    CITY_TOKENS,
+    COMMON_ROOMS,
+    COPIES,
     DIFFICULTIES,
     DISASTERS,
     EQUIPMENT,
     GAME,
-    GAME_PIECE,
+    GAME_TOKENS,
     LEADERS,
     RESOURCES,
     ROOMS,
     SEARCH,
-    SEARCH_PIECE,
     ZONES,
 )
 
@@ -27,7 +30,6 @@ FOLDER = package_files(__package__) / "data"
 GROWING = ("radiation_track",)
 """Rows of which an owner's board may have more or fewer: an overlay adds some, or says of one `gone = true`."""
 RING = len(ZONES)
-GAME_TOKENS = SEARCH_PIECE - GAME_PIECE
 MOST_SPACES = 40
 MATERIALS = RESOURCES[:3]
 RADIATION_DOWN = 7
@@ -99,7 +101,7 @@ class Box:
             fixed(row, strength=strength, survivors=1)
         fixed(section(file, "algae"), tokens=1, per_day=1)
         city = section(file, "city")
-        fixed(city, search_tokens=10)
+        fixed(city, search_tokens=CITY_TOKENS)
         self.face_up = city.whole("face_up_equipment", 0, 6)
         self.search_removed = by_players(city, "search_removed", 0, 10)
         self.game_size = by_players(section(file, "game_stacks"), "size", 0, 10)
@@ -164,8 +166,9 @@ class Box:
         """OL-RUL-06, OL-SHEL-04: three common and nineteen special kinds, two tiles each of the latter."""
         rows = in_order(file, "room", ROOMS)
         for i, row in enumerate(rows):
-            row.text("room_class", ("common",) if i < 3 else ("special",))
-            row.whole("count", *((4, 4) if i < 3 else (2, 2)))
+            common = i < COMMON_ROOMS
+            row.text("room_class", ("common",) if common else ("special",))
+            row.whole("count", *((4, 4) if common else (COPIES, COPIES)))
             row.text("effect", ROOM_EFFECTS)
         self.cells = twice(row.whole("cells", 1, 6) for row in rows)
         self.food = twice(row.whole("food", 0, 6) for row in rows)
@@ -182,7 +185,7 @@ class Box:
         rows = in_order(file, "equipment", EQUIPMENT)
         self.repair = tuple(vector(row, "repair_cost", MATERIALS) for row in rows)
         for row, cost in zip(rows, self.repair, strict=True):
-            row.whole("count", 2, 2)
+            row.whole("count", COPIES, COPIES)
             if sum(cost) != 3:
                 raise row.bad("repair_cost", "three materials in all")
         self.symbol = tuple(row.text("symbol") for row in rows)
@@ -272,22 +275,24 @@ class Box:
         gives: list[int] = []
         amounts: list[int] = []
         for kind, row in enumerate(finds):
-            kinds += [kind] * row.whole("count_per_city", 0, 10)
+            kinds += [kind] * row.whole("count_per_city", 0, CITY_TOKENS)
             gives.append(
                 (*RESOURCES, "radiation_down", "nothing").index(
                     row.text("gives", (*RESOURCES, "radiation_down", "nothing"))
                 )
             )
             amounts.append(row.whole("amount", 0, 9))
-        if len(kinds) != 10:
-            raise finds[0].bad("count_per_city", "such that a city has ten search tokens in all")
+        if len(kinds) != CITY_TOKENS:
+            raise finds[0].bad(
+                "count_per_city", f"such that a city has {CITY_TOKENS} search tokens in all"
+            )
         self.search_kind = tuple(kinds)
         self.search_gives = tuple(gives)
         self.search_amount = tuple(amounts)
 
     def read_solo(self, file: File) -> None:
         """OL-SOLO-03, OL-SOLO-04, OL-SOLO-06: the Drifters' twelve cards, their numbers, the difficulties."""
-        cards = in_order(file, "drifter_card", [f"s{i:02}" for i in range(1, 13)])
+        cards = in_order(file, "drifter_card", [f"s{i:02}" for i in range(1, CARDS + 1)])
         self.card_zones = tuple(
             tuple(ZONES.index(zone) for zone in row.texts("zones", ZONES)) for row in cards
         )
@@ -331,14 +336,6 @@ def open_box(overlay: Path | None = None) -> Box:
 def files(overlay: Path | None = None) -> dict[str, File]:
     """The component files, with an owner's rows laid over them."""
     return data.read_files(FOLDER, overlay, GROWING)
-
-
-def in_order(file: File, kind: str, ids: Any) -> list[Row]:
-    """The rows of a kind, which must be exactly these."""
-    rows = file.rows(kind)
-    if [row.id for row in rows] != list(ids):
-        raise BadData(f"{file.name}: the rows [[{kind}]] must be {', '.join(ids)}, in this order")
-    return rows
 
 
 def section(file: File, name: str) -> Row:

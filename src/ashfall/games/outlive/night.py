@@ -69,7 +69,7 @@ def side_by_side(t: Outlive, *steps: Step) -> None:
 
 
 def opportunity(t: Outlive, side: int) -> None:
-    """OL-EVT-01, OL-EVT-02, OL-EVT-03, OL-EVT-04, OL-EVT-08, OL-RUL-49: round and round until all have passed.
+    """OL-EVT-02, OL-EVT-03, OL-EVT-04, OL-EVT-08, OL-RUL-49: round and round until all have passed.
 
     A pass is not final; nobody deals with two in a row unless all others had their opportunity.
     """
@@ -178,7 +178,7 @@ def feeding(t: Outlive) -> None:
 
 
 def feed(t: Outlive, seat: int) -> None:
-    """OL-FEED-02, OL-FEED-04, OL-FEED-05, OL-FEED-06, OL-FEED-07, OL-RUL-26, OL-RUL-27: rows first, then rooms.
+    """OL-FEED-02, OL-FEED-04, OL-FEED-07, OL-RUL-26, OL-RUL-27: rows first, then rooms.
 
     The cost is counted once. Virtual water goes first, for it is lost in the morning; each unit that
     can't be paid costs a survivor.
@@ -334,9 +334,19 @@ def recruit(t: Outlive, seat: int, count: int) -> None:
 
 
 def cleanup(t: Outlive) -> None:
-    """OL-CLEAN-01, OL-CLEAN-02, OL-CLEAN-03, OL-CLEAN-04, OL-CLEAN-05, OL-GEN-02, OL-SCORE-01, OL-SOLO-21:
-    meat and surplus water go, tiles are readied, limits end; after the sixth day the game is over.
-    """
+    """OL-CLEAN-05, OL-GEN-02, OL-SCORE-01, OL-SOLO-21: limits end; after the sixth day the game is over."""
+    tidy(t)
+    if t.day == LAST_DAY:
+        t.tell("game_over", "OL-SCORE-01")
+        t.finish()
+        if next_level(t):
+            t.tell("next_level", "OL-SOLO-28")
+    else:
+        t.then(step(dawn.dawn))
+
+
+def tidy(t: Outlive) -> None:
+    """OL-CLEAN-01, OL-CLEAN-02, OL-CLEAN-03, OL-CLEAN-04: meat and surplus water go, tiles are readied."""
     for side in t.sides:
         colony = t.colonies[side]
         spend(t, side, MEAT, max(0, colony.store[MEAT] - t.box.keep_meat), "OL-CLEAN-01")
@@ -347,13 +357,6 @@ def cleanup(t: Outlive) -> None:
             for tile in colony.repaired:
                 ready |= 1 << tile_kind(tile)
             colony.ready = ready
-    if t.day == LAST_DAY:
-        t.tell("game_over", "OL-SCORE-01")
-        t.finish()
-        if next_level(t):
-            t.tell("next_level", "OL-SOLO-28")
-    else:
-        t.then(step(dawn.dawn))
 
 
 SOLVE = verb(solve, when="OL-EVT-03", only="OL-EVT-01", domain=unsolved, why=why_not_solve)

@@ -21,8 +21,8 @@ SOURCES = {
 
 
 def parts(t: Outlive, colony: Colony) -> list[int]:
-    """OL-SCORE-02, OL-SCORE-04, OL-SCORE-05, OL-SCORE-06, OL-RUL-48, OL-RUL-73, OL-SOLO-22, OL-HUNT-10:
-    survivors, solved disasters, rooms, repaired equipment, pairs, radiation; game tokens give nothing.
+    """OL-SCORE-02, OL-SCORE-04, OL-SCORE-06, OL-RUL-73, OL-SOLO-22: survivors, solved disasters, rooms, repaired
+    equipment, pairs, radiation; game tokens give nothing.
     """
     return [
         colony.survivors,
@@ -63,7 +63,7 @@ def score_sheet(t: Outlive) -> list[tuple[str, list[int]]]:
 
 
 def winners(t: Outlive) -> list[int]:
-    """OL-SCORE-09, OL-SCORE-10, OL-RUL-52, OL-RUL-53, OL-RUL-86, OL-SOLO-23: highest total, provisions, resources.
+    """OL-SCORE-09, OL-SCORE-10, OL-RUL-52, OL-RUL-53, OL-SOLO-23: highest total, provisions, resources.
 
     Totals may be negative. Players still tied share the victory; against the Drifters they lose it.
     """

@@ -46,7 +46,7 @@ def taken(t: Outlive) -> int:
 
 
 def places_for(t: Outlive, side: int, team: int) -> list[int]:
-    """OL-ZONE-32, OL-ZONE-33, OL-ZONE-39, OL-EQUIP-11, OL-ROOM-06, OL-RUL-77, OL-RUL-78: where a team may board.
+    """OL-ZONE-33, OL-ZONE-39, OL-EQUIP-11, OL-ROOM-06, OL-RUL-78: where a team may board.
 
     Its own place; the next one with the hook; either although taken with the boarding gear.
     """
@@ -94,19 +94,23 @@ def board(t: Outlive, seat: int, place: int) -> None:
 
 
 def unload(t: Outlive, side: int) -> None:
-    """OL-ZONE-35, OL-ZONE-59, OL-ROOM-05, OL-ROOM-06, OL-RUL-12, OL-RUL-13, OL-RUL-14: cans, no actions.
+    """OL-ZONE-35, OL-ZONE-59, OL-RUL-12, OL-RUL-13, OL-RUL-14: cans, no actions.
 
     A colony visits the ship at most once a day, so pantry and boarding gear are used at once (OL-GEN-12).
     """
-    box = t.box
-    place = t.turn.place
-    cans = box.cans[place]
-    cans += use_all(t, side, PANTRY) * box.room_amount[PANTRY]
-    cans += use_all(t, side, BOARDING_GEAR) * box.room_amount[BOARDING_GEAR]
+    cans = t.box.cans[t.turn.place] + more_cans(t, side)
     gain(t, side, CAN, cans, "OL-ZONE-35" if side < t.players else "OL-SOLO-14")
     use_arrival_tiles(t, side, SHIP)
-    if t.aboard >> place & 1:
+    if t.aboard >> t.turn.place & 1:
         t.then((welcome, side))
+
+
+def more_cans(t: Outlive, side: int) -> int:
+    """OL-ROOM-05, OL-ROOM-06: what the pantry and the boarding gear add."""
+    cans = 0
+    for room in (PANTRY, BOARDING_GEAR):
+        cans += use_all(t, side, room) * t.box.room_amount[room]
+    return cans
 
 
 def welcome(t: Outlive, side: int) -> None:

@@ -23,9 +23,9 @@ ROOMS = (
     OFFICE, TOOL_STORE, CRISIS_ROOM, SMOKEHOUSE, PANTRY, BOARDING_GEAR, AMMO_WORKSHOP, WATER_RESERVE,
     BULKHEADS, RECYCLING_SHOP, DECONTAMINATION, FILTER_STATION, NURSERY, SCAVENGER_POST, WAREHOUSE,
     LOOKOUT, HIDEOUT, REPAIR_BAY, BUTCHERY, INTERROGATION_ROOM, SCRAP_YARD, MACHINE_SHOP,
-) = range(22)  # fmt: skip
+) = range(len(ROOMS))  # fmt: skip
 COMMON_ROOMS = 3
-AIRLOCK = 44
+AIRLOCK = 2 * len(ROOMS)
 """Where a survivor can be: a room is `kind * 2 + copy`, the airlock comes after all rooms."""
 
 EQUIPMENT = (
@@ -37,7 +37,7 @@ EQUIPMENT = (
     AXE, BOW, JERRYCAN, ACCESS_CARD, AMMO_BOX, CROWBAR, CHAINSAW, FLASHLIGHT, PICKAXE, WATER_FILTER,
     GRAPPLING_HOOK, HACKSAW, BACKPACK, METAL_DETECTOR, SHOTGUN, TRAP, BASEBALL_BAT, BODY_ARMOR,
     EXOSKELETON, HEAT_SENSOR,
-) = range(20)  # fmt: skip
+) = range(len(EQUIPMENT))  # fmt: skip
 
 DISASTERS = (
     "forest_fire", "collapse", "thieves", "sandstorm", "hard_times", "radioactive_cloud",
@@ -56,17 +56,23 @@ TEAMS = ("5", "4", "3a", "3b")
 ALL_TEAMS = 0b1111
 DIFFICULTIES = ("easy", "normal", "hard")
 
-# Everything that can lie face down has a number; the kinds lie one after the other.
-LEADER_PIECE = 38
-DISASTER_PIECE = 48
-GAME_PIECE = 60
-SEARCH_PIECE = 90
-TILE_PIECE = 110
-CARD_PIECE = 150
-PIECES = 162
-BACKS = (
-    [0] * 38 + [1] * 10 + [2] * 12 + [3] * 30 + [4] * 10 + [5] * 10 + [6] * 40 + [7] * 12
+COPIES = 2
+"""Tiles of each special room and of each equipment."""
+GAME_TOKENS, CITY_TOKENS, CARDS = 30, 10, 12
+"""Game tokens in all, search tokens of a city, cards of the Drifters: the box refuses files that have others."""
+SORTS = (
+    COPIES * (len(ROOMS) - COMMON_ROOMS), len(LEADERS), len(DISASTERS), GAME_TOKENS, CITY_TOKENS, CITY_TOKENS,
+    COPIES * len(EQUIPMENT), CARDS,
 )  # fmt: skip
+"""Everything that can lie face down has a number; the sorts lie one after the other, each with a back of its own."""
+LEADER_PIECE = SORTS[0]
+DISASTER_PIECE = LEADER_PIECE + SORTS[1]
+GAME_PIECE = DISASTER_PIECE + SORTS[2]
+SEARCH_PIECE = GAME_PIECE + SORTS[3]
+TILE_PIECE = SEARCH_PIECE + SORTS[4] + SORTS[5]
+CARD_PIECE = TILE_PIECE + SORTS[6]
+PIECES = CARD_PIECE + SORTS[7]
+BACKS = [back for back, count in enumerate(SORTS) for _ in range(count)]
 
 HAND = 8
 """Pieces dealt to a seat in setup: six special rooms, then two leaders."""
@@ -75,8 +81,8 @@ PLAN = 6
 
 
 def room_kind(piece: int) -> int:
-    return COMMON_ROOMS + piece // 2
+    return COMMON_ROOMS + piece // COPIES
 
 
 def tile_kind(piece: int) -> int:
-    return (piece - TILE_PIECE) // 2
+    return (piece - TILE_PIECE) // COPIES
