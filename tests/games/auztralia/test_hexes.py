@@ -7,6 +7,7 @@ import pytest
 from tests.games.auztralia.scene import BOX, Scene
 
 from ashfall.engine.chance import seeded
+from ashfall.games.auztralia.box import open_box
 from ashfall.games.auztralia.hexes import LEFT, RIGHT, bits
 
 HEXES = BOX.hexes
@@ -94,9 +95,13 @@ def test_the_map_has_91_numbered_hexes_with_terrain_and_levels():
 
 @pytest.mark.rule("AZ-MAP-02")
 def test_distance_is_the_shortest_way_over_land_never_over_sea():
+    hexes = open_box().hexes  # made anew here, so that the making of it is under test
     for start in HEXES.numbers:
         for goal in HEXES.numbers:
-            assert HEXES.distance[start][goal] == naive_distance(start, goal)
+            assert hexes.distance[start][goal] == naive_distance(start, goal)
+        for far in (0, 1, 2, 5):
+            near = [n for n in HEXES.numbers if naive_distance(start, n) <= far]
+            assert bits(hexes.within[start][far]) == tuple(near)
     # Gove (55) and Cape York (60) lie two hexes apart over the gulf; over land it is farther.
     assert HEXES.q[60] - HEXES.q[55] == 2
     assert HEXES.distance[55][60] == 5
@@ -104,22 +109,28 @@ def test_distance_is_the_shortest_way_over_land_never_over_sea():
 
 @pytest.mark.rule("AZ-MAP-03")
 def test_neighbours_differ_by_one_of_the_six_directions():
+    hexes = open_box().hexes
     for n in HEXES.numbers:
         expected = {
             HEXES.at[HEXES.q[n] + dq, HEXES.r[n] + dr]
             for dq, dr in STEPS
             if (HEXES.q[n] + dq, HEXES.r[n] + dr) in HEXES.at
         }
-        assert set(HEXES.neighbours[n]) == expected
+        assert set(hexes.neighbours[n]) == expected
+        assert {other for _, other in hexes.ways[n]} == expected
     assert set(HEXES.neighbours[27]) == {17, 18, 26, 28, 37, 38}
 
 
 def test_every_side_joins_two_neighbours_once():
-    assert len(HEXES.ends) == sum(len(row) for row in HEXES.neighbours) // 2
-    for number, (a, b) in enumerate(HEXES.ends):
-        assert HEXES.distance[a][b] == 1
-        assert HEXES.sides_of[a] >> number & 1
-        assert HEXES.sides_of[b] >> number & 1
+    hexes = open_box().hexes
+    assert len(hexes.ends) == sum(len(row) for row in hexes.neighbours) // 2
+    for number, (a, b) in enumerate(hexes.ends):
+        assert naive_distance(a, b) == 1
+        assert hexes.sides_of[a] >> number & 1
+        assert hexes.sides_of[b] >> number & 1
+        assert (number, b) in hexes.ways[a]
+        assert (number, a) in hexes.ways[b]
+        assert hexes.pair[number] == 1 << a | 1 << b
 
 
 @pytest.mark.rule("AZ-MOV-05", "AZ-MOV-06", "AZ-RUL-64", "AZ-RUL-67")
@@ -143,11 +154,12 @@ def test_left_and_right_agree_with_the_written_procedure_on_thousands_of_positio
 
 @pytest.mark.rule("AZ-MOV-07", "AZ-RUL-65", "AZ-RUL-66")
 def test_the_first_step_follows_the_straight_line():
+    hexes = open_box().hexes
     for start in HEXES.numbers:
         for goal in HEXES.numbers:
             if start != goal:
                 for word in (LEFT, RIGHT):
-                    step = HEXES.first_steps[word][start][goal]
+                    step = hexes.first_steps[word][start][goal]
                     assert step == naive_step(start, goal, word), (start, goal, word)
 
 

@@ -13,7 +13,7 @@ def test_combat_ends_when_all_old_ones_are_destroyed():
     weak = scene.awake("loyalist", 1, 47)
     strong = scene.awake("loyalist", 2, 47)
     scene.damage(weak, 0, 2).damage(strong, 0, 2)
-    scene.cards(22, 36).play("attack", "send infantry 2", "fight")
+    scene.cards(22, 26).play("attack", "send infantry 2", "fight")
     assert scene.on_map() == {scene.word(strong): 47}
     assert scene.asked == "combat_continue"
     scene.play("fight")

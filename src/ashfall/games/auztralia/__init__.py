@@ -53,7 +53,7 @@ class AuztraliaTitle(Title):
     """
 
     id = "auztralia"
-    version = "1.4.0"
+    version = "1.5.0"
     players = (2, 3, 4)
     solo = True
     settings = (Setting("level", LEVELS, STANDARD, needs={"solo": (True,)}),)

@@ -180,9 +180,7 @@ def why_not_dig(t: Auztralia, seat: int, hex: int, good: int) -> Reason | None:
 
 
 def dig(t: Auztralia, seat: int, hex: int, good: int) -> None:
-    """AZ-MINE-01, AZ-MINE-04, AZ-MINE-06, AZ-CHR-25, AZ-RUL-18, AZ-RUL-19: all pieces; gold with phosphates, more
-    with Bones.
-    """
+    """AZ-MINE-04, AZ-MINE-06, AZ-CHR-25, AZ-RUL-18, AZ-RUL-19: all pieces; gold with phosphates, more with Bones."""
     amount = t.lode[4 * hex + good]
     t.lode[4 * hex + good] = 0
     if not any(t.lode[4 * hex : 4 * hex + 4]):

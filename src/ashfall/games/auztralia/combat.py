@@ -72,7 +72,7 @@ def draw_card(t: Auztralia) -> int:
 
 
 def apply_card(t: Auztralia, seat: int) -> None:
-    """AZ-CMB-05, AZ-CMB-17, AZ-CMB-20, AZ-MULT-02, AZ-MULT-03, AZ-MULT-04: the card against every Old One of the hex.
+    """AZ-CMB-17, AZ-CMB-20, AZ-MULT-04: the card against every Old One of the hex.
 
     What the card does is fixed here, before any of it happens, so that its effects count as one moment.
     """

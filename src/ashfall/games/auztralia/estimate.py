@@ -34,7 +34,8 @@ from .time_track import time_left
 from .victory import damage_on
 
 TIME = 58
-GOOD = 38
+GOOD = 60
+GOLD_WORTH = 60
 OLD_ONES_SHARE = (0, 25, 25, 25, 25)
 """What a point of the Old Ones hurts each of 1, 2, 3, 4 players, in hundredths of a point."""
 PORT = 4000
@@ -44,8 +45,18 @@ CUBE, CROWD, MOST_CUBES = 14, 22, 120
 UNIT_WORTH = (45, 105, 115, 130, 105)
 IN_REACH = 30
 """What all resources in reach but the best count, in hundredths: they are still to be mined."""
-LEAD = 8
-"""So many cells before the Old Ones wake nobody fears what is still hidden; from there on more and more."""
+DIG = 150
+"""What mining costs: its Time, its cube and what else could be done meanwhile."""
+ASLEEP = 15
+"""What hidden tiles frighten before the Old Ones wake, in hundredths. It does not grow with the seat's own Time: else
+every long action, and track is the longest, would look dangerous.
+"""
+PEACE = 50
+"""What units count until then, in hundredths: they earn nothing, and track and mines do."""
+GROWTH_SITES, GROWTH_GOODS = 4, 3
+"""By how many hundredths more a site and goods count for each cell that is left beyond 14, up to 20 of them: what is
+there early earns longest.
+"""
 SITES_WORTH = (0, 95, 165, 210, 235)
 """What 0, 1, 2 … sites of one terrain are worth."""
 CHARACTER_WORTH = {ONCE: 150, PERMANENT: 110, SCORING: 40}
@@ -112,13 +123,21 @@ def old_ones_share(t: Auztralia, odds: Odds) -> int:
 
 
 def warehouse(t: Auztralia, seat: int, left: int) -> int:
+    return goods_worth(t.boards[seat].goods, left)
+
+
+def goods_worth(goods: list[int], left: int) -> int:
     """Coal and iron in pairs, gold; worth less when there is little time to use them."""
-    goods = t.boards[seat].goods
     pairs = min(goods[COAL], goods[IRON])
     rest = goods[COAL] + goods[IRON] - 2 * pairs
     worth = 2 * GOOD * min(pairs, 3) + GOOD * max(pairs - 3, 0) + GOOD * min(rest, 4) * 2 // 3
-    worth += 45 * min(goods[GOLD], 6) + 20 * min(max(goods[GOLD] - 6, 0), 8)
-    return worth * min(left, 14) // 14
+    worth += GOLD_WORTH * min(goods[GOLD], 6) + 20 * min(max(goods[GOLD] - 6, 0), 8)
+    return grown(worth * min(left, 14) // 14, left, GROWTH_GOODS)
+
+
+def grown(worth: int, left: int, rate: int) -> int:
+    """What something earns on is worth more while much Time is left."""
+    return worth * (100 + rate * min(max(left - 14, 0), 20)) // 100
 
 
 def cubes(t: Auztralia, seat: int) -> int:
@@ -136,36 +155,40 @@ def cubes(t: Auztralia, seat: int) -> int:
 def railway(t: Auztralia, seat: int, left: int) -> int:
     """Farm sites and resources that the network reaches, and resources one step beyond it."""
     player = t.boards[seat]
-    free = player.reach & ~(t.lodes | t.farmed | 1 << player.port)
+    free = player.reach & ~(t.farmed | 1 << player.port)
     worth = 0
     for mask in t.box.terrain_mask:
         worth += SITES_WORTH[min((free & mask).bit_count(), 4)]
-    worth = worth * min(left, 12) // 12
+    worth = grown(worth * min(left, 12) // 12, left, GROWTH_SITES)
+    return worth + lodes(t, seat, left)
+
+
+def lodes(t: Auztralia, seat: int, left: int) -> int:
+    """The resources in reach, the best of them in full; those one step beyond in part."""
+    reach = t.boards[seat].reach
     digs: list[int] = []
-    for hex in bits(player.reach & t.lodes):
-        digs += lode_worths(t, hex)
+    for hex in bits(reach & t.lodes):
+        digs += lode_worths(t, seat, hex, left)
     digs.sort(reverse=True)
-    if digs:
-        worth += digs[0] + sum(digs[1 : max(left // 3, 1)]) * IN_REACH // 100
-    near = t.box.hexes.around(player.reach, 1)
-    for hex in bits(near & t.lodes & ~player.reach & ~t.blocked):
-        worth += sum(lode_worths(t, hex)) // 3
+    worth = digs[0] + sum(digs[1 : max(left // 3, 1)]) * IN_REACH // 100 if digs else 0
+    near = t.box.hexes.around(reach, 1)
+    for hex in bits(near & t.lodes & ~reach & ~t.blocked):
+        worth += sum(lode_worths(t, seat, hex, left)) // 3
     return worth
 
 
-def lode_worths(t: Auztralia, hex: int) -> list[int]:
-    """What there is to dig in a hex."""
+def lode_worths(t: Auztralia, seat: int, hex: int, left: int) -> list[int]:
+    """What there is to dig in a hex: what the warehouse gains by it, without what the digging costs."""
+    goods = t.boards[seat].goods
+    now = goods_worth(goods, left)
     found = []
     for good, amount in enumerate(t.lode[4 * hex : 4 * hex + 4]):
         if amount:
-            found.append(lode_worth(good, amount))
+            more = goods[:]
+            more[good] += amount
+            gain = 300 * amount if good == PHOSPHATE else goods_worth(more, left) - now
+            found.append(max(gain - DIG, 10))
     return found
-
-
-def lode_worth(good: int, amount: int) -> int:
-    if good == PHOSPHATE:
-        return 300 * amount - 60
-    return max((45 if good == GOLD else GOOD) * amount - 45, 10)
 
 
 def people(t: Auztralia, seat: int, left: int) -> int:
@@ -188,7 +211,14 @@ def army(t: Auztralia, seat: int, left: int) -> int:
             count += t.battle.force[unit]
         if count:
             worth += price + price * min(count - 1, 2) * 6 // 10
+    if asleep(t):
+        worth = worth * PEACE // 100
     return worth * min(left, 16) // 16
+
+
+def asleep(t: Auztralia) -> bool:
+    """Whether the Old Ones have not acted yet."""
+    return t.cells[t.old_ones] == t.box.old_ones_start
 
 
 def foe(t: Auztralia, index: int) -> tuple[int, int]:
@@ -273,9 +303,8 @@ def danger(t: Auztralia, seat: int, odds: Odds, health: list[int]) -> int:
         garrison_lost(odds, force, health) + next_garrison_lost(t, seat, odds, force, health)
     ) // 2
     some = min(len(t.lurking) + len(t.awake), 12)
-    lead = max(t.cells[t.old_ones] - t.box.last_cell + time_left(t, seat), 0)
     hidden = some * min(steps, 40) * lost // (len(RAIDERS) * HIDDEN_RISK)
-    risk += hidden * max(LEAD - lead, 0) // LEAD
+    risk += hidden * ASLEEP // 100 if asleep(t) else hidden
     return min(risk, 1000) * PORT // 1000
 
 

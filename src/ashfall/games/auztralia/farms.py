@@ -17,7 +17,7 @@ def sites(t: Auztralia, seat: int) -> int:
 
 
 def kinds_left(t: Auztralia, seat: int) -> list[int]:
-    """AZ-FARM-01, AZ-FARM-08, AZ-CHR-20, AZ-CHR-22, AZ-RUL-24, AZ-RUL-25: the kinds that the plan may still add."""
+    """AZ-FARM-01, AZ-FARM-08, AZ-CHR-22, AZ-RUL-24, AZ-RUL-25: the kinds that the plan may still add."""
     box = t.box
     if len(t.plan) >= (box.amount[FERDI_KASSAN] if t.free else MOST_FARMS):
         return []

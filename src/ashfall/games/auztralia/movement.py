@@ -69,7 +69,7 @@ def may_storm_again(t: Auztralia, hex: int, productive: int) -> bool:
 
 
 def step_towards(t: Auztralia, index: int, settlements: int, word: int) -> int:
-    """AZ-MAP-05, AZ-MOV-03, AZ-MOV-05, AZ-MOV-07, AZ-RUL-67, AZ-RUL-93: one step towards the nearest settlement."""
+    """AZ-MAP-05, AZ-MOV-03, AZ-MOV-05, AZ-MOV-07, AZ-RUL-93: one step towards the nearest settlement."""
     hexes = t.box.hexes
     start = t.place[index]
     near = hexes.nearest(start, settlements)

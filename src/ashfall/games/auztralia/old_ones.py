@@ -17,9 +17,7 @@ from .victory import cubes_at_hand, free_cubes
 
 
 def activate(t: Auztralia) -> None:
-    """AZ-OLD-01, AZ-OLD-02, AZ-OLD-03, AZ-OLD-06, AZ-OLD-09, AZ-RUL-10, AZ-RUL-46: disc, event, movement, ports,
-    farms.
-    """
+    """AZ-OLD-01, AZ-OLD-02, AZ-OLD-09, AZ-RUL-10, AZ-RUL-46: disc, event, movement, ports, farms."""
     move_disc(t, t.old_ones, 1)
     cell = t.cells[t.old_ones]
     t.held = 0
@@ -43,9 +41,7 @@ def movement_check(t: Auztralia) -> None:
 
 
 def kapena_alika(t: Auztralia) -> None:
-    """AZ-CHR-29, AZ-CHR-46, AZ-CHR-47, AZ-RUL-47, AZ-RUL-79, AZ-RUL-90: one attack on a held farm, if all it takes is
-    there.
-    """
+    """AZ-CHR-29, AZ-CHR-46, AZ-CHR-47, AZ-RUL-47, AZ-RUL-90: one attack on a held farm, if all it takes is there."""
     if not t.held & t.blocked:
         return
     seat = t.owner(bits(t.held)[0])

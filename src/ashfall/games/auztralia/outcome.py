@@ -35,7 +35,7 @@ def heal_zombies(t: Auztralia, hex: int) -> None:
 
 
 def defeat(t: Auztralia, seat: int) -> None:
-    """AZ-DEF-01, AZ-DEF-03, AZ-DEF-04, AZ-DEF-05, AZ-DEF-06, AZ-RUL-39: every damaged stack loses its top unit."""
+    """AZ-DEF-01, AZ-DEF-03, AZ-DEF-05, AZ-DEF-06, AZ-RUL-39: every damaged stack loses its top unit."""
     battle = t.battle
     t.tell("defeated", rule="AZ-DEF-01", seat=seat, hex=battle.hex)
     if battle.sort == DEFENDING:

@@ -64,7 +64,7 @@ def old_ones_changed(t: Auztralia) -> None:
 
 
 def open_sides(t: Auztralia, seat: int, hills: int) -> int:
-    """AZ-RAIL-02, AZ-RAIL-03, AZ-RAIL-04, AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-09, AZ-RUL-14: sides open to track."""
+    """AZ-RAIL-04, AZ-RAIL-06, AZ-RAIL-07, AZ-RAIL-09, AZ-RUL-14: sides open to track."""
     sides = t.boards[seat].touch & ~(t.laid | t.shut)
     return sides if hills else sides & t.box.flat_sides
 

@@ -58,7 +58,7 @@ def farm_points(t: Auztralia, seat: int) -> int:
 
 
 def character_points(t: Auztralia, seat: int) -> int:
-    """AZ-SCO-06, AZ-CHR-06, AZ-CHR-35, AZ-CHR-36, AZ-CHR-37, AZ-CHR-38, AZ-CHR-42: scoring characters."""
+    """AZ-SCO-06, AZ-CHR-06, AZ-CHR-35, AZ-CHR-37: scoring characters."""
     owned = t.boards[seat].characters
     if not owned:
         return 0
@@ -68,6 +68,13 @@ def character_points(t: Auztralia, seat: int) -> int:
     if owned >> MRS_BRADSHAW & 1:
         tracks = t.boards[seat].tracks.bit_count()
         points += t.box.bonus[MRS_BRADSHAW] * (tracks // t.box.tracks_per_point)
+    return points + farm_lovers(t, seat)
+
+
+def farm_lovers(t: Auztralia, seat: int) -> int:
+    """AZ-CHR-36, AZ-CHR-38, AZ-CHR-42: points for the productive farms of one kind."""
+    owned = t.boards[seat].characters
+    points = 0
     for character, kind in t.box.favours.items():
         if owned >> character & 1:
             points += t.box.bonus[character] * productive(t, seat, kind)
@@ -86,9 +93,7 @@ def old_ones_points(t: Auztralia) -> list[int]:
 
 
 def winners(t: Auztralia) -> list[int]:
-    """AZ-SCO-10, AZ-SCO-11, AZ-SCO-12, AZ-RUL-80, AZ-SOLO-02, AZ-SOLO-08: the highest total; a tie goes to the Old
-    Ones.
-    """
+    """AZ-SCO-10, AZ-SCO-11, AZ-SCO-12, AZ-RUL-80, AZ-SOLO-08: the highest total; a tie goes to the Old Ones."""
     totals = [sum(player_points(t, seat)) for seat in t.seats]
     best = max(totals)
     if sum(old_ones_points(t)) >= best:

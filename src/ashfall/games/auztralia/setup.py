@@ -17,7 +17,7 @@ WILD_HEX = 14
 
 
 def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Auztralia:
-    """AZ-SET-01, AZ-SET-02, AZ-SET-03, AZ-SET-04, AZ-SET-20, AZ-SET-21, AZ-GEN-07, AZ-SOLO-05, AZ-RUL-92: the kits."""
+    """AZ-SET-03, AZ-SET-04, AZ-SET-20, AZ-SET-21, AZ-RUL-92: the kits, the discs, the supply."""
     players = int(options["players"])
     level = LEVELS.index(str(options.get("level", STANDARD)))
     goods = box.solo_goods[level] if players == 1 else box.start_goods
@@ -63,18 +63,21 @@ def prepare_decks(t: Auztralia) -> None:
 
 
 def survey(t: Auztralia) -> None:
-    """AZ-SET-06, AZ-SET-07, AZ-SET-08, AZ-SET-16, AZ-MAP-06, AZ-SOLO-06, AZ-RUL-01, AZ-RUL-02, AZ-RUL-73, AZ-RUL-74:
-    tile by tile.
-    """
+    """AZ-SET-06, AZ-SET-07, AZ-SET-16, AZ-RUL-01, AZ-RUL-02: tile by tile, in the order of the hexes."""
     tiles = list(t.box.surveys)
     t.shuffle(tiles)
-    for hex in t.box.survey_hexes:
-        if hex == WILD_HEX and t.players == 1 and not t.box.solo_wild[t.level]:
-            continue
+    for hex in surveyed_hexes(t):
         tile = t.reveal(tiles)
         t.tell("surveyed", rule="AZ-SET-08", hex=hex, survey=tile)
         resolve(t, hex, tile)
     old_ones_changed(t)
+
+
+def surveyed_hexes(t: Auztralia) -> list[int]:
+    """AZ-MAP-06, AZ-SOLO-06, AZ-RUL-73, AZ-RUL-74: all with a triangle; alone on easy and hard without hex 14."""
+    if t.players == 1 and not t.box.solo_wild[t.level]:
+        return [hex for hex in t.box.survey_hexes if hex != WILD_HEX]
+    return t.box.survey_hexes
 
 
 def resolve(t: Auztralia, hex: int, tile: int) -> None:
@@ -92,7 +95,7 @@ def resolve(t: Auztralia, hex: int, tile: int) -> None:
 
 
 def settle(t: Auztralia, hex: int) -> None:
-    """AZ-SET-10, AZ-SET-12, AZ-SET-13, AZ-SET-14, AZ-SET-15, AZ-RUL-04, AZ-RUL-05: a face-down tile, or escalation.
+    """AZ-SET-12, AZ-SET-13, AZ-SET-14, AZ-RUL-04, AZ-RUL-05: a face-down tile, or escalation.
 
     The new tile is drawn before the old one goes under its stack.
     """

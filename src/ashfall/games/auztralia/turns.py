@@ -8,7 +8,7 @@ from .time_track import finished, rearmost
 
 
 def next_turn(t: Auztralia) -> None:
-    """AZ-TRK-01, AZ-TRK-06, AZ-OLD-07, AZ-OLD-08, AZ-END-01, AZ-END-03, AZ-RUL-11, AZ-RUL-12: the last disc acts."""
+    """AZ-OLD-07, AZ-OLD-08, AZ-END-03, AZ-RUL-11, AZ-RUL-12: the last disc acts."""
     disc = rearmost(t)
     if finished(t, disc):
         end_game(t)
