@@ -91,3 +91,38 @@ def test_a_card_turns_on_the_stage_and_the_board_beneath_does_not_move(arrive):
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-stage]", state="detached")
     assert page.evaluate(still) == there
+
+
+# What moves, and what it looks like
+
+
+def test_a_table_is_dark_where_nobody_chose_a_theme_and_snow_falls_only_with_motion(arrive):
+    theme = "() => document.documentElement.dataset.theme"
+    snow = "() => getComputedStyle(document.querySelector('[data-snow]')).display"
+    player = arrive(color_scheme="light")
+    player.settle(film="off", motion="on", theme="auto")
+    player.open()
+    player.page.wait_for_selector("article")
+    assert player.page.evaluate(theme) == "light"
+    table = player.practice("last-aurora", "5")
+    assert player.settled(theme, "dark") == "dark"
+    assert player.page.evaluate(snow) != "none"
+    player.page.evaluate(
+        """() => localStorage.setItem('ashfall.settings', JSON.stringify({
+             ...JSON.parse(localStorage.getItem('ashfall.settings')), motion: 'off', theme: 'light' }))"""
+    )
+    player.open(f"/t/{table}")
+    player.page.wait_for_selector("[data-snow]", state="attached")
+    assert player.settled(theme, "light") == "light"
+    assert player.page.evaluate(snow) == "none"
+
+
+def test_night_falls_over_the_ring_and_day_comes_back(arrive):
+    player = arrive()
+    player.settle(film="off", motion="off")
+    until(player, "outlive", "5", "rooms")
+    dusk = "() => [...new Set([...document.querySelectorAll('.dusk')].map((one) => getComputedStyle(one).opacity))]"
+    assert player.page.locator(".dusk").count() == 8
+    assert player.settled(dusk, ["0.55"]) == ["0.55"]
+    until(player, "outlive", "6", "choose_destination")
+    assert player.settled(dusk, ["0"]) == ["0"]

@@ -242,6 +242,20 @@ def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive
     numbers.first.wait_for()
     assert numbers.count() == 12, "six categories, two sides"
     sheet.locator("[data-ending]", has_text="The Caravan arrives").wait_for()
+    turns = sheet.locator("[data-turns] li")
+    turns.first.wait_for()
+    assert 1 <= turns.count() <= 3
+    assert all(
+        "/replay?at=" in link
+        for link in turns.locator("a").evaluate_all("all => all.map(one => one.href)")
+    )
+    # One scale: a bar is as long as its points, whoever they belong to.
+    parts = sheet.locator("[data-bars] [data-part]").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().width / Math.abs(one.dataset.part))"
+    )
+    assert parts
+    assert max(parts) - min(parts) < 0.5
+    assert sheet.locator(".hero [data-motif]").count() == 1
     moments = 0
     for index in range(numbers.count()):
         numbers.nth(index).click()

@@ -138,6 +138,8 @@ export interface BoardEntry {
   /** The picture of the game on the front page. */
   cover: Component;
   box: Box;
+  /** The theme that its table has where nobody chose one. */
+  theme?: "dark";
   /** Settings that the game recommends for the first time; the others stay as they usually are. */
   first?: Readonly<Record<string, Value | Value[]>>;
   /** What is heard at an event, by its kind. */

@@ -88,6 +88,8 @@ export const surroundings = $state({
   still: still?.matches ?? false,
   dark: dark?.matches ?? false,
   more: more?.matches ?? false,
+  /** The theme of the game on the screen, if it has one. */
+  game: undefined as "dark" | undefined,
   shape: shape(),
   /** One hand: the board and one's own things are two tabs, targets are larger. */
   get narrow(): boolean {
@@ -104,7 +106,7 @@ export const moves = (): boolean => settings.motion === "on" || (settings.motion
 export const theme = (): "light" | "dark" | "contrast" => {
   if (settings.theme !== "auto") return settings.theme;
   if (surroundings.more) return "contrast";
-  return surroundings.dark ? "dark" : "light";
+  return surroundings.game ?? (surroundings.dark ? "dark" : "light");
 };
 
 /** Keep the settings and show them; call once, inside a component. */

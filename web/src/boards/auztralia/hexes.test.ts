@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RADIUS, WIDTH, beside, borders, centre, ends, frame, spots, steady } from "./hexes";
+import { RADIUS, WIDTH, beside, borders, centre, ends, frame, spots, steady, written } from "./hexes";
 
 const ring = [
   [0, 0],
@@ -73,5 +73,14 @@ describe("steady hexes", () => {
     expect(second[0]).toEqual({ hex: 1, goods: { coal: 1 } });
     expect(second[1]).toBe(first[1]);
     expect(keep([{ hex: 1, goods: { coal: 2 } }])).toEqual([first[0]]);
+  });
+});
+
+describe("the name of a place", () => {
+  it("stands in one line where it fits, else in two of about one length", () => {
+    expect(written("Darwin")).toEqual({ lines: ["Darwin"], size: 9 });
+    expect(written("Little Sandy Desert").lines).toEqual(["Little", "Sandy Desert"]);
+    expect(written("Flinders Ranges").lines).toEqual(["Flinders", "Ranges"]);
+    expect(written("Thargomindah-Bourke").size).toBeLessThan(7);
   });
 });

@@ -109,3 +109,19 @@ export function steady<T extends { hex: number }>(): (now: readonly T[]) => T[] 
     return found.map(({ one }) => one);
   };
 }
+
+/** So many letters of a place's name stand beside each other; longer words are written smaller. */
+const ACROSS = 11;
+
+/** The name of a place on its hex, in one line or two: what fits between its sides. */
+export function written(name: string): { lines: string[]; size: number } {
+  const words = name.split(" ");
+  let lines = [name];
+  if (name.length > ACROSS && words.length > 1) {
+    const cuts = words.slice(1).map((_, k) => [words.slice(0, k + 1).join(" "), words.slice(k + 1).join(" ")]);
+    const longest = (cut: string[]) => Math.max(...cut.map((line) => line.length));
+    lines = cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
+  }
+  const most = Math.max(...lines.map((line) => line.length));
+  return { lines, size: most > ACROSS ? Math.max(6.6, (9 * ACROSS) / most) : 9 };
+}

@@ -9,6 +9,7 @@ const entry: BoardEntry = {
   pictures: () => import("./pictures"),
   stage: () => import("./stage"),
   cover: Cover,
+  theme: "dark",
   box: { minutes: [30, 30], each: true, weight: 3 },
   sounds: {
     attacked: "hit",

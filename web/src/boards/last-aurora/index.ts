@@ -8,6 +8,7 @@ const entry: BoardEntry = {
   pictures: () => import("./pictures"),
   stage: () => import("./stage"),
   cover: Cover,
+  theme: "dark",
   box: { minutes: [60, 90], each: false, weight: 3 },
   sounds: {
     ambush: "hit",

@@ -7,6 +7,7 @@ const entry: BoardEntry = {
   signs: () => import("./signs"),
   pictures: () => import("./pictures"),
   cover: Cover,
+  theme: "dark",
   box: { minutes: [25, 25], each: true, weight: 3 },
   sounds: {
     attacked: "hit",
@@ -15,6 +16,7 @@ const entry: BoardEntry = {
     "survivor-lost": "loss",
     overexposed: "loss",
     "zone-lost": "loss",
+    "all-lost": "loss",
     nightfall: "night",
     built: "built",
     "drifters-built": "built",
@@ -31,7 +33,7 @@ const entry: BoardEntry = {
     "search-revealed": "card",
     "drifters-card": "card",
   },
-  endings: ["all-lost", "game-over"],
+  endings: ["game-over", "all-lost"],
   pieces: ["zone", "room", "team", "kind", "leader", "disaster", "equipment", "resource", "place"],
 };
 

@@ -683,7 +683,8 @@ symbol-temple = Świątynia
 stage-deck = { $count ->
     [one] Została { $count } karta
     [few] Zostały { $count } karty
-   *[many] Zostało { $count } kart
+    [many] Zostało { $count } kart
+   *[other] Zostało { $count } karty
 }
 stage-health = Zdrowie
 stage-foes = Przedwieczni

@@ -683,7 +683,8 @@ symbol-temple = Храм
 stage-deck = { $count ->
     [one] Осталась { $count } карта
     [few] Осталось { $count } карты
-   *[other] Осталось { $count } карт
+    [many] Осталось { $count } карт
+   *[other] Осталось { $count } карты
 }
 stage-health = Здоровье
 stage-foes = Древние

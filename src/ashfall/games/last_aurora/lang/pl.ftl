@@ -1356,7 +1356,8 @@ stage-defeated = pokonani
 stage-deck = { $count ->
     [one] Została { $count } karta wyniku
     [few] Zostały { $count } karty wyniku
-   *[many] Zostało { $count } kart wyniku
+    [many] Zostało { $count } kart wyniku
+   *[other] Zostało { $count } karty wyniku
 }
 stage-owed = Uszkodzenia do umieszczenia: { $count } ({ $area })
 stage-odds-shot = Uszkodzenia z broni poziomu { $level }

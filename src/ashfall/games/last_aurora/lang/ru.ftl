@@ -1356,7 +1356,8 @@ stage-defeated = разбиты
 stage-deck = { $count ->
     [one] Осталась { $count } карта исхода
     [few] Осталось { $count } карты исхода
-   *[other] Осталось { $count } карт исхода
+    [many] Осталось { $count } карт исхода
+   *[other] Осталось { $count } карты исхода
 }
 stage-owed = Разместить повреждения: { $count } ({ $area })
 stage-odds-shot = Повреждения от оружия уровня { $level }
