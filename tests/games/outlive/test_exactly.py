@@ -5,6 +5,7 @@ import pytest
 import ashfall
 from ashfall.engine.table import Event, Proof
 from ashfall.games.outlive import (
+    attack,
     building,
     dawn,
     disasters,
@@ -12,18 +13,25 @@ from ashfall.games.outlive import (
     movement,
     night,
     repairing,
+    rooms,
     setup,
     ship,
 )
 from ashfall.games.outlive.shelter import lose_survivors
+from ashfall.games.outlive.state import new_turn
 from ashfall.games.outlive.things import (
     AMMO,
     BLACKWOOD,
+    CAN,
     CITIES,
+    FOREST,
+    LEADER_PIECE,
     PLAN,
     SEARCH_PIECE,
     TILE_PIECE,
     WATER,
+    WATER_RESERVE,
+    WOOD,
 )
 
 from .scene import Scene, visit
@@ -399,3 +407,124 @@ def test_nomads_reveal_in_both_cities():
     disasters.strike(s.t, 9)
     amount = s.t.box.disaster_amount[9][0]
     assert [len(stack) for stack in s.t.search] == [max(0, n - amount) for n in before]
+
+
+# Found by random changes of the rules
+
+
+@pytest.mark.rule("OL-RUL-54", "OL-SET-11")
+def test_a_free_room_and_a_zone_with_the_number_0_are_imagined_too():
+    game = ashfall.new("outlive", players=2, seed=4)
+    for _ in range(3):
+        game.play(0, seat=1)
+    worlds = [game.imagine(0, seed).table.plans[PLAN:] for seed in range(120)]
+    assert {plan[setup.FREE] for plan in worlds} == set(range(7))
+    assert {plan[setup.INSIDE] for plan in worlds} == {-1}
+    for choice in (
+        0,
+        0,
+        1,
+        0,
+    ):  # inside, leader, the 5 in another zone than the first, the 4 in the first
+        game.play(choice, seat=1)
+    assert game.table.plans[PLAN + setup.FOUR] == 0
+    worlds = [game.imagine(0, seed).table.plans[PLAN:] for seed in range(120)]
+    assert {plan[setup.FOUR] for plan in worlds} == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("OL-EQUIP-17")
+def test_the_bat_makes_no_stronger_team_a_foe():
+    s = Scene(3)
+    s.stand(1, "5", "forest")
+    s.stand(2, "3a", "forest")
+    s.tile(0, "baseball_bat")
+    s.give(1, wood=3)
+    s.give(2, wood=3)
+    s.at(0, "mine", "blackwood", "dam", "cargo_ship")
+    s.go(0, "4", "forest")
+    assert s.options() == ["attack 2", "strike 2"], "a 4 does not strike a 5"
+    assert s.why("strike 1") == "OL-ATK-04"
+
+
+@pytest.mark.rule("OL-SHEL-05")
+def test_an_unbuilt_room_has_no_free_cell():
+    s = Scene()
+    s.rooms(0, hideout=-1, lookout=0)
+    assert rooms.free_cells(s.t, s.colony(), 0) == 0
+    assert rooms.free_cells(s.t, s.colony(), 1) > 0
+
+
+@pytest.mark.rule("OL-SOLO-12")
+def test_the_drifters_hunt_game_of_the_first_kind_too():
+    s = solo()
+    s.game_stack(0, 0, 1)
+    s.t.turn = new_turn(1, 0)
+    s.t.turn.zone, s.t.turn.actions = FOREST, 5
+    drifters.hunt(s.t, 0)
+    assert len(s.colony(1).trophies) == 1
+
+
+@pytest.mark.rule("OL-CLEAN-01")
+def test_what_may_be_kept_of_the_meat_is_kept(monkeypatch):
+    s = Scene()
+    s.give(0, meat=7)
+    monkeypatch.setattr(s.t.box, "keep_meat", 3)
+    night.tidy(s.t)
+    assert s.store() == {"meat": 3}
+
+
+@pytest.mark.rule("OL-DIS-07", "OL-DIS-08", "OL-FEED-01", "OL-REC-01")
+def test_what_is_lost_or_eaten_names_its_own_rule():
+    s = Scene()
+    s.give(0, can=2, wood=1)
+    s.run((disasters.lose, 0, CAN), (disasters.lose, 0, WOOD))
+    spent = [event.rule for _, event in s.game.events if event.kind == "spent"]
+    assert spent == ["OL-DIS-07", "OL-DIS-08"]
+    s.t.stage = night.FEEDING_STEP
+    assert night.rule_of_provisions(s.t) == "OL-FEED-01"
+    s.t.stage += 2
+    assert night.rule_of_provisions(s.t) == "OL-REC-01"
+
+
+@pytest.mark.rule("OL-RUL-25")
+def test_a_disaster_takes_one_unit_of_virtual_water():
+    s = Scene()
+    full = s.t.box.cells[2 * WATER_RESERVE]
+    s.rooms(0, water_reserve=full, water_reserve_2=full)
+    before = rooms.reserve_water(s.t, s.colony())
+    disasters.lose_reserve(s.t, 0)
+    assert rooms.reserve_water(s.t, s.colony()) == before - 1
+
+
+@pytest.mark.rule("OL-ATK-08", "OL-RUL-21")
+def test_the_next_foe_is_the_next_clockwise():
+    s = Scene(4)
+    s.t.turn = new_turn(1, 0)
+    s.t.turn.foes = 0b1101
+    assert attack.next_foe(s.t, 1) == 2
+    s.t.turn.foes = 0b1001
+    assert attack.next_foe(s.t, 1) == 3
+
+
+@pytest.mark.rule("OL-SOLO-02", "OL-SOLO-25", "OL-SET-08")
+def test_the_leaders_that_play_lie_open_and_on_easy_the_next_card_does():
+    game = ashfall.new("outlive", players=1, solo=True, difficulty="easy", seed=4)
+    while game.table.day == 0:
+        game.play(0)
+    t = game.table
+    for colony in t.colonies:
+        assert t.knows(None, LEADER_PIECE + colony.leader)
+        assert LEADER_PIECE + colony.leader not in t.aside
+    if not t.card_discards:
+        assert t.knows(None, t.cards[-1])
+
+
+@pytest.mark.rule("OL-SOLO-08")
+def test_the_drifters_wander_two_steps_back_before_they_stay():
+    s = solo()
+    ring = s.t.box.ring
+    s.colony(1).teams = [ring[4], ring[5], ring[6], ring[3]]
+    s.colony(1).spent = 0b1110
+    s.t.turn = new_turn(1, 0)
+    drifters.wander(s.t)
+    assert s.colony(1).teams[0] == ring[2]
