@@ -85,9 +85,9 @@ ask-fly-targets = Fly: dokąd trafia pierwszy złomiarz?
 ask-fly-second = Fly: dokąd trafia drugi złomiarz?
 ask-draco = Draco: uderzyć we wszystkich pozostałych w strefie?
 ask-region-bonus = Która strefa dostaje premię?
-ask-push-region = Z której strefy wypierasz?
+ask-push-region = Z której strefy wypierasz pozostałych?
 ask-push-unit = Wypierają cię: która jednostka ustępuje?
-ask-push-to = Wypierają cię: dokąd idzie?
+ask-push-to = Wypierają cię: dokąd odchodzi ta jednostka?
 ask-swap-resources = Które surowce wymieniasz?
 ask-solar-flare-types = Rozbłysk słoneczny: który surowiec płonie pierwszy tam, gdzie leżą oba?
 ask-solar-flare-region = Rozbłysk słoneczny: który surowiec płonie tutaj?
@@ -114,12 +114,12 @@ ask-faun-remove-construction = Ofiara budowli: co tutaj usuwasz?
 ask-resource-region = Ofiara surowców: w której strefie?
 ask-lost-resource = Ofiara surowców: który surowiec tutaj usuwasz?
 ask-scent-move = Węch: umieszczony wilk może wykonać ruch. Do której strefy?
-ask-howl = Werbunek: umieszczasz wilka czy wyjesz?
+ask-howl = Werbunek: umieścić wilka czy zawyć?
 ask-howl-to = Wycie: dokąd uciekają wszyscy pozostali?
 ask-take-tolstoy-card = Którą kartę Tołstoja bierzesz za kartę drona?
 ask-tolstoy-move = Dokąd idzie Tołstoj?
 ask-pack-leader-count = Przewodnik watahy: ile wilków umieszczasz?
-ask-machine-deploy = Gdzie wystawiasz maszynę?
+ask-machine-deploy = Gdzie rozstawiasz maszynę?
 ask-machine-move = Dokąd jedzie maszyna?
 ask-eal-target = Eal: do której strefy poniżej strzela?
 ask-carry-company = Pomrów: kto rusza razem z nim?
@@ -178,7 +178,7 @@ do-bridge = Most „{ $site }”
 do-strike-in = Uderzenie w strefie „{ $region }”
 do-strike = Cel uderzenia – { $faction }
 do-buy = Kup kartę „{ $card }”
-do-save = Oszczędź 1 { CASE($resource, case: "acc") }
+do-save = Zaoszczędź 1 { CASE($resource, case: "acc") }
 do-activate = Aktywuj { CASE($drone, case: "acc") }
 do-launch = Pojaw się w strefie „{ $region }”
 do-fly-to = Leć do strefy „{ $region }”
@@ -247,7 +247,7 @@ do-lead = { $count ->
        *[other] Umieść { $count } wilka
     }
 do-skip = Nic
-do-assemble = Wystaw w strefie „{ $region }”
+do-assemble = Rozstaw w strefie „{ $region }”
 do-steer = Do strefy „{ $region }”
 do-snipe = Strzel do strefy „{ $region }”
 do-leave-all = Nikt nie rusza
@@ -364,7 +364,7 @@ event-flown = { $seat }: Fly przenosi { $count ->
        *[other] { $count } złomiarzy
     } ze strefy „{ $start }” do strefy „{ $region }”.
 event-strengthened = { $seat } ma do końca fazy o { $amount } więcej siły w strefie „{ $region }”.
-event-strengthened-leader = { $seat }: przywódca liczy się o { $amount } więcej do końca tej fazy.
+event-strengthened-leader = { $seat }: przywódca ma o { $amount } więcej siły do końca tej fazy.
 event-pushed = { $seat } wypiera wszystkich pozostałych ze strefy „{ $region }”.
 event-retreated = { $seat } wycofuje { SIZE($figure) ->
     [0] { $count ->
@@ -422,14 +422,14 @@ event-howled = { $seat }: wilki wyją w strefie „{ $start }”, pozostali ucie
 event-tolstoy-card-taken = { $seat } bierze kartę Tołstoja „{ $card }”.
 event-tolstoy-moved = { $seat }: Tołstoj idzie ze strefy „{ $start }” do strefy „{ $region }”.
 event-tolstoy-stayed = { $seat }: Tołstoj zostaje w strefie „{ $region }”.
-event-roared = { $seat }: Tołstoj ryczy w strefie „{ $region }”, do końca tej fazy liczy się za { $amount }.
-event-machine-deployed = { $seat } wystawia { CASE($figure, case: "acc") } w strefie „{ $region }”.
+event-roared = { $seat }: Tołstoj ryczy w strefie „{ $region }”, do końca tej fazy liczy się jako { $amount }.
+event-machine-deployed = { $seat } rozstawia { CASE($figure, case: "acc") } w strefie „{ $region }”.
 event-machine-moved = { $figure } ({ $seat }) rusza do strefy „{ $region }”.
 event-mercenary-placed = { $figure } czeka na przywódcę w strefie „{ $region }”.
 event-hired = { $seat } zatrudnia { CASE($figure, case: "acc") }.
 event-hacked = { $seat }: Jukas włamuje się do { CASE($drone, case: "gen") }.
 event-altar-placed = Ołtarz Gai stoi w strefie „{ $region }”.
-event-den-placed = Leże znajduje się w strefie „{ $region }”, posterunek { CASE($colour, case: "nom") }.
+event-den-placed = Leże znajduje się w strefie „{ $region }”, gdzie jest { CASE($colour, case: "nom") } posterunek.
 event-automa-turn = Gra { $seat }. W tej fazie { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
@@ -450,7 +450,7 @@ event-automa-counts = W strefie „{ $region }” ma { $strength } przeciw { $ag
 event-automa-counts-all = W strefie „{ $region }” { $bare ->
     [true] nie ma ani surowców, ani posterunków
    *[other] nie ma większości, a nigdzie indziej nikt nie jest wolny
-}: mogą odejść wszyscy ({ $free }).
+}: mogą odejść wszystkie jednostki ({ $free }).
 event-automa-weighs = Do wyboru: { $regions }.
 event-automa-tie = Remis: { $regions }. Żetony rozstrzygania remisów: { $tokens }. Wygrywa „{ $region }”.
 event-automa-chance = Remis: { $regions }. Żetonów jest za mało, rozstrzyga los: „{ $region }”.
@@ -463,16 +463,30 @@ event-automa-climbs = { $seat } płaci { $technology ->
 event-automa-transfers = Rezerwa jest pusta: { $seat } przenosi złomiarza ze strefy „{ $start }” do strefy „{ $region }”.
 event-automa-stuck = { $seat } nie może wykonać żadnej z kart. Jej tura się kończy.
 event-captured = { $seat } przejmuje kartę „{ $card }” za { $technology ->
-    [one] { $technology } technologię
-    [few] { $technology } technologie
-    [many] { $technology } technologii
-   *[other] { $technology } technologii
-} i { $energy ->
-    [one] { $energy } ogniwo
-    [few] { $energy } ogniwa
-    [many] { $energy } ogniw
-   *[other] { $energy } ogniwa
-}. Karta zostaje zakryta na swoim polu.
+        [0] {""}
+        [one] { $technology } technologię
+        [few] { $technology } technologie
+        [many] { $technology } technologii
+       *[other] { $technology } technologie
+    }{ $energy ->
+        [0] {""}
+        [one] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwo
+        [few] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+        [many] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniw
+       *[other] { $technology ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }{ $energy } ogniwa
+    }. Karta zostaje zakryta na swoim polu.
 event-automa-mission-step = { $seat } kończy fazę III: przejęte karty, posterunki, leża.
 event-outposts-removed = { $seat } usuwa ze strefy „{ $region }” { SIZE($colour) ->
     [1] { CASE($colour, case: "nom") } posterunek
@@ -487,7 +501,7 @@ detail-among-automa-fitting = { $regions }
 detail-among-automa-weighs = { $regions }
 detail-among-automa-tie = { $regions }
 detail-why-automa-fitting = Z grup, które zakończą ruch z większością, rusza największa, jeśli wychodzi ze strefy z większością Automy; w przeciwnym razie najmniejsza.
-detail-why-automa-weighs = Zbieranie bierze stamtąd, gdzie tego surowca jest najmniej, ruch prowadzi tam, gdzie surowców jest najwięcej.
+detail-why-automa-weighs = Surowiec zbiera się tam, gdzie jest go najmniej, a rusza się tam, gdzie surowców jest najwięcej.
 detail-why-automa-tie = Każda z równych stref dostaje żeton rozstrzygania remisów, wygrywa najwyższa liczba: { $tokens }.
 detail-why-automa-cannot = { $obstacle }
 chapter-round = Runda { $round }
@@ -496,7 +510,7 @@ turn-turn = { $seat }
 
 ## Reasons
 
-why-dei-maj-04 = Po tym ruchu nie będziesz tam mieć więcej siły niż każda inna frakcja.
+why-dei-maj-04 = Po tym ruchu nie będziesz mieć tam większości: trzeba więcej siły niż każda inna frakcja.
 why-dei-act-01 = Musi iść co najmniej jedna jednostka, i tylko przez połączenie, z którego może korzystać.
 why-dei-act-04 = Nie ma strefy z tym surowcem, w której masz większość.
 why-dei-act-05 = Nic tam nie zostało; surowców się nie uzupełnia.
@@ -504,7 +518,7 @@ why-dei-act-06 = W twojej rezerwie nie ma już złomiarzy.
 why-dei-act-07 = W twojej rezerwie nie ma już żetonu tego typu.
 why-dei-act-08 = Nie ma strefy, w której masz większość i można jeszcze zbudować schron.
 why-dei-act-09 = Nie ma strefy naziemnej, w której masz większość i można jeszcze zbudować windę.
-why-dei-act-10 = Nie ma wolnego miejsca na most, przy którym masz większość.
+why-dei-act-10 = Nie ma wolnego miejsca na most, gdzie masz większość na co najmniej jednym dachu.
 why-dei-act-12 = Nie ma strefy, w której masz większość i jest złomiarz innej frakcji.
 why-dei-act-16 = Teraz nic by to nie dało.
 why-dei-ask-12 = Karta „{ $card }” ma tę samą treść, zagraj ją.
@@ -538,7 +552,7 @@ why-dei-buy-01 = Nie stać cię na to. Cena – { $technology ->
     }.
 why-dei-buy-01-none = Nie możesz teraz kupić żadnej karty.
 why-dei-buy-03 = Kontrolujesz za mało posterunków koloru tego rynku; potrzeba { $need }.
-why-dei-feat-22 = Tego się nie płaci albo nie stać cię na resztę.
+why-dei-feat-22 = W cenie nie ma tego surowca albo nie stać cię na resztę.
 why-dei-drn-04 = Stoi tam już dron, a inny symbol startu jest wolny.
 why-dei-drn-11 = Nie ma tam takiego surowca.
 why-dei-drn-11-full = Masamune zabrał już wszystko, co może unieść.
@@ -547,7 +561,7 @@ why-dei-card-04 = Nikt nie ma tam jednostki, która musiałaby się przenieść.
 why-dei-card-10 = Nie masz czego wymienić albo w rezerwie ogólnej niczego nie ma.
 why-dei-wea-15 = Nie ma tam takiego surowca.
 why-dei-mis-03 = Z tej kolumny masz już wykonaną misję.
-why-dei-rul-37 = Nie ma już żetonów leży.
+why-dei-rul-37 = Nie ma już żetonów leża.
 why-dei-rul-37-taken = Leże już tam jest.
 why-dei-fau-09 = Tam, gdzie jest Lilith, nie kontrolujesz żadnego posterunku.
 why-dei-fau-10 = Fauny werbują tylko tam, gdzie są i Lilith, i leże.
@@ -558,10 +572,10 @@ why-dei-fau-36 = Ta misja jest już wykonana.
 why-dei-fau-46 = Ta strefa jest już wybrana.
 why-dei-fau-46-type = Nie ma tam takiego surowca.
 why-dei-wld-10 = „Wycie” jest jeszcze zablokowane: potrzeba 2 kontrolowanych posterunków na koniec twojej fazy II.
-why-dei-wld-12 = Nikt nie ma tam jednostki, która musiałaby się przenieść, albo żadna strefa nie jest połączona.
+why-dei-wld-12 = Nikt nie ma tam jednostki, która musiałaby się przenieść, albo nie ma połączonej strefy.
 why-dei-wld-19 = Dzicy nie mogą budować.
 why-dei-wld-19-drone = Dzicy nie mogą używać kart dronów.
-why-dei-ind-21 = Na poziomie, na którym wystawia się tę maszynę, nie masz złomiarza.
+why-dei-ind-21 = Na poziomie, na którym rozstawia się tę maszynę, nie masz złomiarza.
 why-dei-ind-25 = Żaden przeciwnik nie ma tam złomiarza.
 why-dei-ind-27 = Nie ma tam takiego surowca.
 
@@ -660,7 +674,7 @@ row-bin = Kosz: { $card }
 row-candies = Na planszy { CASE($candy, case: "nom") }
 row-feat-unlocked = Atut „{ $feat }”: { $effect }
 row-feat-locked = Zablokowany atut „{ $feat }” (2 posterunki, { CASE($colour, case: "nom") }): { $effect }
-row-dens = Żetonów leży w rezerwie: { $dens }
+row-dens = Żetonów leża w rezerwie: { $dens }
 row-growth = Posterunki na żetonie wzrostu: { CASE($colour, case: "nom") }
 row-upgrades = Karty ulepszone
 forecast-faun-mission = Własna misja „{ $mission }”: { $upper } za { $criterion }; teraz { $now }
@@ -689,8 +703,8 @@ row-automa-unseen = Pierwsze akcje kart w talii: przejęcie { $capture }, zbiera
 row-automa-cell = { $automa_card }: { $order }
 row-den = Leże ({ CASE($colour, case: "nom") } posterunek): { $region }
 row-free = { $region }: wolne { $free } z { $units }, siła { $strength } przeciw { $against }
-row-free-bare = { $region }: wolni wszyscy ({ $free }), nie ma tam ani surowców, ani posterunków
-row-free-all = { $region }: wolni wszyscy ({ $free }), bo nigdzie indziej nikt nie jest wolny
+row-free-bare = { $region }: wolne wszystkie jednostki ({ $free }), nie ma tam ani surowców, ani posterunków
+row-free-all = { $region }: wolne wszystkie jednostki ({ $free }), bo nigdzie indziej nikt nie jest wolny
 row-free-none = { $region }: nikt nie jest wolny, siła { $strength } przeciw { $against }
 forecast-removal = Po fazie III usunie ze strefy „{ $region }” { SIZE($colour) ->
     [1] { CASE($colour, case: "nom") } posterunek
@@ -869,11 +883,11 @@ row-waits = { $figure } czeka na przywódcę
 
 ## The reference card. The part before the first colon is the heading.
 
-refer-dei-1 = Faza: zagraj dwie karty, jedną po drugiej. Odkryta – jej akcje w dowolnej kolejności, w razie chęci z jednym cukierkiem; albo żadna, a za to nowy cukierek. Zakryta, najwyżej raz na fazę – kup kartę.
+refer-dei-1 = Faza: zagraj dwie karty, jedną po drugiej. Odkryta – wykonaj jej akcje w dowolnej kolejności, a jeśli chcesz, z jednym cukierkiem; albo zamiast nich weź nowy cukierek. Zakryta, najwyżej raz na fazę – kup kartę.
 refer-dei-2 = Większość: masz ją, gdy twoja wartość w strefie jest wyższa niż u każdej innej frakcji; przy remisie nie ma jej nikt. Złomiarz, przywódca i najemnik liczą się jako 1, maszyna jako 2.
 refer-dei-3 = Ruch: dowolna liczba jednostek z jednej strefy do jednej połączonej, jeśli potem masz tam większość. Strefy naziemne są połączone; na dach prowadzi winda lub most, neutralny albo twój.
-refer-dei-4 = Inne akcje: zbieranie, budowa i uderzenie wymagają większości; nowego złomiarza werbuje się we własnym lub neutralnym schronie. Uderzona frakcja traci złomiarza i dobiera cukierek.
-refer-dei-5 = Posterunki: kto ma większość, od razu bierze kostkę i równie szybko ją traci. Jeden posterunek otwiera rynek swojego koloru, dwa posterunki jednego koloru odblokowują atut tego koloru.
+refer-dei-4 = Inne akcje: zbieranie, budowa i uderzenie wymagają większości; nowego złomiarza werbuje się we własnym lub neutralnym schronie. Frakcja, w którą uderzono, traci złomiarza i dobiera cukierek.
+refer-dei-5 = Posterunki: kto zdobywa większość, od razu bierze kostkę, a kto ją traci, od razu kostkę oddaje. Jeden posterunek otwiera rynek swojego koloru, dwa posterunki jednego koloru odblokowują atut tego koloru.
 refer-dei-6 = Zakup: zapłać technologiami i ogniwami energetycznymi. Nowa karta od razu trafia na rękę, a karta zagrana zakryta – do kosza. Karty rynku przynoszą zapasy, gdziekolwiek są.
 refer-dei-7 = Koniec fazy: w fazie II odblokowują się atuty; w fazie III musisz wykonać jedną misję, w całej grze po jednej z każdej kolumny. Dopóki runda kolumny nie minęła, liczy się górna część, potem dolna.
 refer-dei-8 = Porządkowanie: karty zagrane zakryte trafiają do kosza, zagrane odkryte wracają na rękę. Potem pierwszy gra ten, kto ma najmniej zapasów.
@@ -884,11 +898,11 @@ refer-dei-9 = Podliczenie po rundzie 4: zapasy na kartach rynku, 3 za każdy at
 learn-dei-goal = Zamarznięty Londyn dzielą między siebie frakcje; ty prowadzisz Łupieżców. Gra trwa cztery rundy po trzy fazy, a wygrywa ten, kto na końcu ma najwięcej zapasów.
 learn-dei-turn = W każdej fazie zagrywasz z ręki dwie karty i robisz to, co pokazują. Karty wracają dopiero na koniec rundy, więc każda służy raz na rundę.
 learn-dei-march = „Marsz” daje dwa ruchy. Jeden ruch przenosi dowolną liczbę twoich jednostek z jednej strefy do połączonej.
-learn-dei-majority = Wszyscy zaczynają przy Starej Bramie. Ty i rywal jesteście tam równie silni, więc nikt nie ma większości. Masz ją tam, gdzie jesteś silniejszy od każdej innej frakcji.
+learn-dei-majority = Wszyscy zaczynają przy Starej Bramie. Ty i rywal jesteście tam równie silni, więc nikt nie ma większości. Masz ją tam, gdzie masz więcej siły niż każda inna frakcja.
 learn-dei-enter = Do strefy wolno wejść tylko wtedy, gdy potem masz tam większość. Dziedziniec Dwóch Wież jest pusty, więc wystarczy ktokolwiek, a czekają tam dwa czerwone posterunki.
 learn-dei-leader = Grim to twój przywódca. Liczy się jak jedna jednostka, a tam, gdzie stoi, możesz zebrać więcej.
 learn-dei-split = Idzie z nim jeden złomiarz; drugi zostaje na drugi ruch.
-learn-dei-outposts = Od razu kontrolujesz oba czerwone posterunki: bez walki i kości, liczy się tylko większość. Posterunek otwiera rynek swojego koloru, a dwa w jednym kolorze odblokują atut.
+learn-dei-outposts = Od razu kontrolujesz oba czerwone posterunki: bez walki i bez rzutów, liczy się tylko większość. Posterunek otwiera rynek swojego koloru, a dwa w jednym kolorze odblokują atut.
 learn-dei-elsewhere = Przy Fabryce Zegarów są niebieski posterunek i oba rodzaje surowców. Na pustą strefę wystarczy jeden złomiarz.
 learn-dei-collect = Druga karta fazy to „Przeszukiwanie ruin”. Każde zbieranie zabiera jeden surowiec ze strefy, w której masz większość. To, co zabrane, już nie wróci.
 learn-dei-kinds = Są technologie i ogniwa energetyczne. Karty kosztują jedno i drugie; energia jest rzadsza.
@@ -912,34 +926,34 @@ learn-dei-outnumbered = Złomiarz przy Fabryce Zegarów nic tam nie daje. Pustą
 learn-dei-face-up = Teraz kupiona karta.
 learn-dei-own-refuge = Trzy werbunki: wszyscy do nowego schronu. Posterunków trzeba pilnować.
 learn-dei-mission = Na koniec fazy III musisz wykonać jedną misję, nawet taką, która nic nie daje. „Spis taktyczny” liczy twoje czerwone posterunki.
-learn-dei-column = W całej grze wykonujesz po jednej misji z każdej kolumny. Kolumna płaci więcej, dopóki jej runda nie minie, więc misje rundy 1 najlepiej brać teraz.
+learn-dei-column = W całej grze wykonujesz po jednej misji z każdej kolumny. Misje kolumny dają więcej, dopóki jej runda nie minie, więc misje rundy 1 najlepiej brać teraz.
 learn-dei-rest = Rywal kończy rundę: kupuje kartę, dobiera cukierek i wykonuje misję.
-learn-dei-their-mission = Bierze misję z późniejszej kolumny; ona też płaci w całości. Potem karty wracają na ręce, a pierwszy gra ten, kto ma najmniej zapasów.
+learn-dei-their-mission = Bierze misję z późniejszej kolumny; ona też liczy się według górnej części. Potem karty wracają na ręce, a pierwszy gra ten, kto ma najmniej zapasów.
 learn-dei-sum-1 = Dwie karty w fazie: odkryta dla akcji, zakryta dla zakupu albo dla cukierka.
 learn-dei-sum-2 = Wchodzisz tylko tam, gdzie będziesz mieć większość; wymagają jej też zbieranie, budowa i uderzenie.
 learn-dei-sum-3 = Posterunek otwiera rynek swojego koloru; dwa w jednym kolorze odblokowują atut po fazie II.
 learn-dei-sum-4 = Po fazie III jedna misja, w całej grze po jednej z każdej kolumny, najlepiej w terminie.
 learn-dei-sum-5 = Na końcu liczą się też karty rynku, atuty, posterunki i zebrane surowce.
 lesson-dei-2 = Druga lekcja: Automa
-learn-dei-automa-goal = Podstawy już znasz; teraz grasz sam na sam z Automą. Wygrasz, jeśli po czterech rundach masz więcej zapasów niż ona.
-learn-dei-automa-side = Prowadzi Fauny: Lilith, grupę złomiarzy i trzy leża, każde przy posterunku innego koloru. Nie ma ręki, atutów ani misji.
-learn-dei-automa-turn = Zagrywasz dwie karty jak zwykle, potem Automa odsłania karty ze swojej talii. Przy łagodnym wariancie, z liczbą rozłożoną na całą rundę, jest ich w fazie niewiele.
-learn-dei-automa-gate = Zasada większości obowiązuje też ją. Przy Starej Bramie jesteś teraz silniejszy, ale nie utrzymasz wszystkiego.
-learn-dei-automa-near = W Alei Teatralnej jest zielony posterunek, a obok leży leże Automy. To się przyda.
+learn-dei-automa-goal = Podstawy już znasz; teraz twoim jedynym rywalem jest Automa. Wygrasz, jeśli po czterech rundach masz więcej zapasów niż ona.
+learn-dei-automa-side = Prowadzi Fauny: Lilith, grupę złomiarzy i trzy leża, każde przy posterunku innego koloru. Nie ma kart na ręce, atutów ani misji.
+learn-dei-automa-turn = Zagrywasz dwie karty jak zwykle, potem Automa odkrywa karty ze swojej talii. W łagodnym wariancie, z liczbą akcji rozłożoną na całą rundę, jest ich w fazie niewiele.
+learn-dei-automa-gate = Zasada większości obowiązuje też ją. Przy Starej Bramie masz teraz więcej siły, ale nie utrzymasz wszystkiego.
+learn-dei-automa-near = W Alei Teatralnej jest zielony posterunek, a obok jest leże Automy. To się przyda.
 learn-dei-automa-collect = Potem surowce, zanim zabierze je ona: Automa też zbiera.
-learn-dei-automa-card = Automa wykonała ruch. Jej karta wymienia po kolei cztery akcje, a ona robi pierwszą możliwą. Dziennik mówi, która to karta i dlaczego wcześniejsze akcje się nie udały.
+learn-dei-automa-card = Automa wykonała akcję. Jej karta wymienia po kolei cztery akcje, a ona robi pierwszą możliwą. Dziennik mówi, która to karta i dlaczego wcześniejsze akcje się nie udały.
 learn-dei-automa-recruit = Zwerbowała złomiarza przy Ołtarzu Gai, który stoi przy Starej Bramie. Jej plansza pokazuje, od czego zaczynają się karty zostające w talii.
 learn-dei-automa-capture = Przejmuje też karty rynku, a one dają jej zapasy. Kup to, czego potrzebujesz, zanim ona to zrobi.
 learn-dei-automa-refuge = Schron w Alei Teatralnej sprowadzi twoich ludzi dokładnie tam, gdzie są potrzebni.
 learn-dei-automa-wait = Ruch może poczekać: wszyscy są na swoich miejscach. Zakończ i zobacz, co ona zrobi.
-learn-dei-automa-tie = Zebrała surowiec na Bulwarze. Gdy kilka stref było równie dobrych, rozstrzygnęły dwa żetony remisów; ich liczby podaje dziennik. Automa o nic cię nie pyta.
+learn-dei-automa-tie = Zebrała surowiec na Bulwarze. Gdy kilka stref było równie dobrych, zdecydowały dwa żetony rozstrzygania remisów; ich liczby podaje dziennik. Automa o nic cię nie pyta.
 learn-dei-automa-free = Rusza tylko wolnymi jednostkami: takimi, bez których nie straci strefy. Jej plansza liczy je za ciebie, więc wiesz, dokąd może pójść.
 learn-dei-automa-threat = Po fazie III usuwa posterunki, które kontroluje: znikają z miasta, a jej dają zapasy. Wiersze „usunie” na jej planszy to ostrzeżenie.
 learn-dei-automa-twin-towers = Na Dziedzińcu Dwóch Wież są leże, dwa posterunki i tylko jedna jednostka Automy.
-learn-dei-automa-count = Dziś wystarczyłoby dwóch. Trzech utrzyma się też jutro.
+learn-dei-automa-count = Teraz wystarczyłoby dwóch. Trzech utrzyma się i później.
 learn-dei-automa-denied = Oba posterunki są twoje: usunie o dwa mniej. Schron pomoże utrzymać to miejsce.
-learn-dei-automa-mission = Ty wykonujesz misję, Automa nie. „Spis logistyczny” z rundy 3 liczy niebieskie posterunki i już teraz płaci w całości.
-learn-dei-automa-end = Potem jej ostatnia akcja i koniec jej fazy III. Patrz do dziennika: przejęte karty, usunięte posterunki, leża przenoszone do nowych.
+learn-dei-automa-mission = Ty wykonujesz misję, Automa nie. „Spis logistyczny” z rundy 3 liczy niebieskie posterunki i już teraz liczy się według górnej części.
+learn-dei-automa-end = Potem jej ostatnia akcja i koniec jej fazy III. Zajrzyj do dziennika: przejęte karty, usunięte posterunki, leża przenoszone do nowych posterunków.
 learn-dei-automa-sum-1 = Karta Automy wymienia cztery akcje; wykonuje pierwszą możliwą.
 learn-dei-automa-sum-2 = Obowiązuje ją zasada większości, a rusza tylko wolnymi jednostkami. Remisy rozstrzygają dwa żetony.
 learn-dei-automa-sum-3 = Po fazie III usuwa posterunki, które kontroluje, i przenosi leża.
@@ -1008,7 +1022,7 @@ do-fulfil = Wykonaj misję „{ $mission }”
 do-compare = { $faction }
 do-copy = { $mission }
 do-empower = { $figure }
-event-starting-leader = Dobrano misję „{ $mission }”: { $seat } zaczyna, przywódcą jest { $figure }.
+event-starting-leader = Wylosowano misję „{ $mission }”: { $seat } zaczyna, przywódcą jest { $figure }.
 event-missions-opened = { $seat } odkrywa misje przywódcy { $figure }: { $mission }.
 event-ascended = { $seat }: wyniesienie. { $figure } pojawia się w strefie „{ $region }”.
 event-signal-placed = { $seat } kładzie { CASE($signal, case: "acc") } w strefie „{ $region }”.
@@ -1016,8 +1030,8 @@ event-signal-returned = { $seat } traci { CASE($signal, case: "acc") } w strefie
 event-signals-boxed = { $seat } usuwa z gry każdy { CASE($signal, case: "acc") }.
 event-signals-called-back = { $seat } zabiera z kart i rynków { $count ->
         [one] { $count } żeton sygnału
-        [few] { $count } żetony sygnałów
-        [many] { $count } żetonów sygnałów
+        [few] { $count } żetony sygnału
+        [many] { $count } żetonów sygnału
        *[other] { $count } żetonu sygnału
     }.
 event-signal-moved = { $seat } przenosi { CASE($signal, case: "acc") } ze strefy „{ $start }” do strefy „{ $region }”.
@@ -1038,17 +1052,17 @@ event-attuned = { $seat }: Genius loci ({ $colour }), do wzmocnienia { $count ->
         [many] { $count } sygnałów
        *[other] { $count } sygnału
     }.
-event-empowered = { $figure } ({ $seat }) do końca fazy liczy się o { $amount } więcej.
+event-empowered = { $figure } ({ $seat }) do końca fazy ma o { $amount } więcej siły.
 event-candy-put-aside = { $seat } odkłada { CASE($candy, case: "acc") } i dobiera inny.
 why-dei-psi-09 = Psionicy nie budują.
-why-dei-psi-17 = W twojej rezerwie nie ma już żetonów sygnałów.
+why-dei-psi-17 = W twojej rezerwie nie ma już żetonów sygnału.
 why-dei-psi-18 = { $figure } nie jest jeszcze w grze.
 why-dei-psi-18-none = Żaden twój przywódca nie może teraz użyć umiejętności.
 why-dei-psi-21 = W żadnej strefie nie ma twojego żetonu sygnału.
 why-dei-psi-22 = W żadnej innej strefie nie ma twojego żetonu sygnału ani przywódcy.
 why-dei-psi-23 = Nie ma tam jednostki, która mogłaby się ruszyć lub zebrać surowiec.
 why-dei-psi-25 = Frakcja tej jednostki nie ma tam większości albo nic tam nie leży.
-why-dei-psi-27 = Na Kar’Ra nie ma żetonów sygnałów.
+why-dei-psi-27 = Na Kar’Ra nie ma żetonów sygnału.
 why-dei-psi-29 = W grze nie ma odkrytej karty drona bez żetonu sygnału.
 why-dei-psi-30 = Na tej karcie leży już żeton sygnału.
 why-dei-psi-41 = Sygnału najwyższego poziomu nie można wzmocnić.
@@ -1057,7 +1071,7 @@ why-dei-rul-49 = W twojej rezerwie nie ma żetonu następnego poziomu.
 why-dei-feat-15 = Żelazne nerwy: tej frakcji nie można kontrolować.
 why-dei-ask-02 = Inna odpowiedź daje to samo.
 section-signals = { $side }: sygnały i misje
-row-map-key-signals = ~2 żetony sygnałów
+row-map-key-signals = ~2 żetony sygnału
 row-signals-supply = Sygnały w rezerwie: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
 row-signals-kar-ra = Na Kar’Ra: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
 row-signals-region = { $region }: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
@@ -1068,8 +1082,8 @@ row-psi-mission-done = { $mission }: wykonana
 row-psi-mission-closed = { $mission }: zamknięta, wykonano inną misję tego przywódcy
 row-units-signals = { $seat }: siła { $strength }, { $count ->
         [one] { $count } żeton sygnału
-        [few] { $count } żetony sygnałów
-        [many] { $count } żetonów sygnałów
+        [few] { $count } żetony sygnału
+        [many] { $count } żetonów sygnału
        *[other] { $count } żetonu sygnału
     }{ SIZE($figure) ->
     [0] {""}
@@ -1081,7 +1095,7 @@ row-psi-willow-c = za każdego twojego przywódcę na dachu: { $each }
 row-psi-kit-a = za każdy surowiec tego rodzaju, którego masz mniej: { $each }
 row-psi-kit-b = za każdy surowiec, o który masz więcej niż wybrany przeciwnik: { $each }
 row-psi-kit-c = za każdą kupioną przez ciebie kartę rynku: { $each }
-row-psi-kar-ra-a = za każdy symbol na żetonach sygnałów na Kar’Ra: { $each }
+row-psi-kar-ra-a = za każdy symbol na żetonach sygnału na Kar’Ra: { $each }
 row-psi-kar-ra-b = za każdą cudzą jednostkę w strefie Kar’Ra, jeśli masz tam większość: { $each }
 row-psi-kar-ra-c = za każdy surowiec w strefie Kar’Ra, jeśli masz tam większość: { $each }
 row-psi-elly-a = za każdy żeton sygnału w strefach z dronem: { $each }
@@ -1111,11 +1125,11 @@ criterion-majority-region-with-construction = każdą strefę z budowlą, w któ
 criterion-resource-in-up-to-three-regions = każdy surowiec w 3 strefach, w których masz większość
 
 effect-none = bez efektu
-effect-signal-power = Każdy sygnał liczy się tyle, ile ma symboli
+effect-signal-power = Każdy sygnał daje tyle, ile ma symboli
 
 ## Around the city
 
-board-by-slot = cena od miejsca
+board-by-slot = cena według pola
 board-open-to-all = otwarty dla wszystkich
 board-hold = masz { $count }
 board-needs-outpost = { $count ->
@@ -1137,10 +1151,10 @@ board-market-industrial = Przemysłowy
 board-captured = przejęta do porządkowania
 board-column = Kolumna { $column }
 board-column-used = użyta
-board-column-late = po czasie
+board-column-late = po terminie
 board-column-now = ta runda
 board-column-later = później
-board-never-late = nigdy po czasie
+board-never-late = nigdy po terminie
 board-from-round = od rundy { $round }: { $count }
 board-pays-now = teraz { $count }
 board-now = teraz
@@ -1170,7 +1184,7 @@ board-candies = Parowe cukierki
 board-own = Plansza frakcji
 board-not-in-city = jeszcze nie w mieście
 board-reserve = W rezerwie
-board-wolf-run = Bieg: dwie ulice
+board-wolf-run = Bieg: dwa podwórza
 board-wolf-jump = Skok: z dachu na dach
 board-wolf-climb-up = Wspinaczka: bez windy
 board-feat-open = odblokowany
@@ -1213,11 +1227,11 @@ board-automa-capture = Karty talii zaczynające się od przejęcia
 board-automa-collect = Karty talii zaczynające się od zbierania
 board-automa-move = Karty talii zaczynające się od ruchu
 board-automa-recruit = Karty talii zaczynające się od werbunku
-board-automa-removed = Usunięte posterunki, punkty za 1., 2., 3.
+board-automa-removed = Usunięte posterunki, zapasy za 1., 2., 3.
 board-outposts = Kontrolowane posterunki: { $colour }
 board-to-build = Do zbudowania: { $construction }
 board-feats = Odblokowane atuty
-board-tie-token = Żeton remisu: wygrywa najwyższy
+board-tie-token = Żeton rozstrzygania remisów: wygrywa najwyższy
 board-automa-action = akcja { $number } z { $actions }
 board-automa-groups = Grupy
 board-automa-free = wolne
@@ -1228,16 +1242,16 @@ board-counts = { $each } za { $criterion }
 board-counts-copy = jak górna część dowolnej misji z planszy
 option-faction-any-note = wybierana przy stole
 option-faction-ravagers-note = zbierają więcej tam, gdzie jest Grim
-option-faction-refuge-42-note = wielu ludzi: werbują przy boku Marlowe’a
-option-faction-farm-z-note = silna: Goliat liczy się za 2
-option-faction-auxilia-note = szybka: grupa Swift wspina się bez windy
+option-faction-refuge-42-note = wielu ludzi: werbują u boku Marlowe’a
+option-faction-farm-z-note = silna: Goliat liczy się jako 2
+option-faction-auxilia-note = szybka: grupa Swifta wspina się bez windy
 option-faction-wild-note = wilki i niedźwiedź; nic nie budują, biegają i wspinają się
 option-faction-fauns-note = leża łączą miasto; posterunki stają się wzrostem
 option-faction-psionics-note = pięcioro przywódców, sygnały zamiast ludzi
 option-feats-note = po trzy: po kolei albo losowo
-option-weather-note = W każdej rundzie karta utrudnia wszystkim; następną zna się z góry.
+option-weather-note = W każdej rundzie karta utrudnia wszystkim grę; następną zna się z góry.
 option-short-missions-note = Cztery misje zamiast ośmiu: mniej do rozważania.
-option-industrial-note = Zastępuje czarny rynek; jego maszyny liczą się za 2.
+option-industrial-note = Zastępuje czarny rynek; jego maszyny liczą się jako 2.
 option-mercenaries-note = Czekają w mieście na przywódcę, który spełni ich warunki.
 option-automa-note = Faunami grają karty, jako jeszcze jeden rywal.
 
@@ -1507,21 +1521,21 @@ effect-howl-push = Zamiast werbować przepędź po jednostce każdego przeciwnik
 effect-move-after-placing = Umieszczony wilk może od razu wykonać ruch
 effect-majority-bonus-three-wolves = +1 w każdej strefie z 3 lub więcej wilkami
 effect-region-majority-bonus = premia dla jednej strefy do końca fazy
-effect-leader-majority-bonus = twój przywódca liczy się więcej do końca fazy
-effect-push-one-unit-each = wyprzeć pozostałych ze strefy
+effect-leader-majority-bonus = twój przywódca ma więcej siły do końca fazy
+effect-push-one-unit-each = wyprzyj pozostałych ze strefy
 effect-long-move = ruchy do dwóch kroków
 effect-change-level-without-elevator = ruchy zmieniają poziom bez windy
-effect-collect-extra = każde zbieranie bierze o jeden więcej
-effect-swap-resources = wymienić surowce
+effect-collect-extra = każdym zbieraniem można wziąć o 1 surowiec więcej
+effect-swap-resources = wymień surowce
 effect-gain-energy = ogniwa z rezerwy ogólnej
 effect-gain-candy = parowe cukierki
 effect-gain-supplies = zapasy
 effect-use-any-construction = ruchy korzystają z wind i mostów dowolnej frakcji
-effect-activate-altar = aktywować Ołtarz Gai
-effect-tolstoy-excavation = weź wszystkie surowce tam, gdzie Tołstoj znajdzie cudzą budowlę
+effect-activate-altar = aktywuj Ołtarz Gai
+effect-tolstoy-excavation = weź wszystkie surowce tam, gdzie Tołstoj znajdzie budowlę neutralną lub cudzą
 effect-tolstoy-rage = uderz we wszystkich w strefie Tołstoja
 effect-tolstoy-pack-leader = umieść do 2 wilków w strefie Tołstoja
-effect-tolstoy-roar = Tołstoj liczy się za 3 do końca tej fazy
+effect-tolstoy-roar = Tołstoj liczy się jako 3 do końca tej fazy
 effect-repeat-per-own-bridge = jeszcze jeden ruch za każdy twój most
 effect-repeat-per-own-refuge = jeszcze jeden werbunek za każdy twój schron
 effect-repeat-per-own-elevator = jeszcze jedno zbieranie za każdą twoją windę
@@ -1541,5 +1555,5 @@ effect-remove-unsheltered-scrappers = Kwaśny deszcz: złomiarzy bez osłony usu
 effect-no-bridges-no-elevators = Gołoledź: bez mostów i wind
 effect-remove-buried-scrappers = Obfite opady śniegu: złomiarzy pod zaspą usuwa się po fazie III
 effect-activate-drone-in-region-at-phase-end = Jukas: na koniec twojej tury aktywacja drona w jego strefie
-effect-collect-all-in-region = Alexandra: zbieranie w jej strefie bierze wszystko
+effect-collect-all-in-region = Alexandra: zbieraniem w jej strefie bierze się wszystko
 effect-remove-resource-from-occupied-regions = Rozbłysk słoneczny: strefy z jednostkami tracą surowiec po fazie III
