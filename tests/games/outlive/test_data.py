@@ -11,7 +11,22 @@ from ashfall import rulebook
 from ashfall.engine import data
 from ashfall.engine.errors import BadData
 from ashfall.games.outlive import TITLE
-from ashfall.games.outlive.things import DISASTERS, EQUIPMENT, LEADERS, ROOMS, ZONES
+from ashfall.games.outlive.box import Box
+from ashfall.games.outlive.things import (
+    BACKS,
+    CARD_PIECE,
+    DISASTER_PIECE,
+    DISASTERS,
+    EQUIPMENT,
+    GAME_PIECE,
+    LEADERS,
+    PIECES,
+    ROOMS,
+    SEARCH_PIECE,
+    SORTS,
+    TILE_PIECE,
+    ZONES,
+)
 
 BOX = TITLE.box()
 
@@ -226,3 +241,23 @@ def test_a_bad_row_is_refused_with_file_row_field_and_what_would_be_right(
         TITLE.box(overlay(tmp_path, file, text))
     for word in words:
         assert word in str(error.value)
+
+
+def test_a_card_that_no_rule_knows_is_refused_by_name(tmp_path):
+    for path in (Path(ashfall.__file__).parent / "games/outlive/data").glob("*.toml"):
+        (tmp_path / path.name).write_text(path.read_text("utf-8"), "utf-8")
+    file = tmp_path / "equipment.toml"
+    first = file.read_text("utf-8").split("[[equipment]]")[1]
+    more = first.replace('id = "axe"', 'id = "ladder"')
+    file.write_text(f"{file.read_text('utf-8')}\n[[equipment]]{more}", "utf-8")
+    with pytest.raises(BadData, match=r"equipment\.toml: \[\[equipment\]\].*check ladder"):
+        Box(data.read_files(tmp_path))
+
+
+def test_every_piece_is_counted_from_the_names():
+    assert len(BACKS) == PIECES
+    assert sum(SORTS) == PIECES
+    assert 2 * len(EQUIPMENT) == CARD_PIECE - TILE_PIECE
+    assert GAME_PIECE - DISASTER_PIECE == len(DISASTERS) == len(BOX.cost)
+    assert len(BOX.game_kind) == SEARCH_PIECE - GAME_PIECE
+    assert len(BOX.card_zones) == PIECES - CARD_PIECE
