@@ -262,7 +262,6 @@ def test_the_bare_import_is_light():
 
 MOST_LINES = 500
 TOO_LONG = {
-    "web/src/shell/Stage.svelte": 557,
     "web/src/boards/dei/city/city.css": 526,
 }
 """Files that are to be divided, and how long they may be until then; a number here may only fall."""
