@@ -292,3 +292,14 @@ CROWDED = {"auztralia": 14, "dei": 1, "last-aurora": 12, "outlive": 11}
 def test_no_more_docstrings_are_crowded_with_ids_than_were(book):
     list(carried(ROOT, book, []))
     assert len(book.crowded) <= CROWDED.get(book.game, 0), book.crowded
+
+
+LARGEST_PICTURE = 150_000
+
+
+def test_the_pictures_of_the_readme_are_there_and_small():
+    shown = set(re.findall(r"docs/pictures/[\w.-]+", (ROOT / "README.md").read_text("utf-8")))
+    assert shown == {f"docs/pictures/{path.name}" for path in (ROOT / "docs/pictures").iterdir()}
+    assert len(shown) >= 5
+    sizes = {name: (ROOT / name).stat().st_size for name in shown}
+    assert all(1000 < size <= LARGEST_PICTURE for size in sizes.values()), sizes
