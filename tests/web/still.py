@@ -1,6 +1,6 @@
 """Whether the board stands still: plays whole games in the page and measures the board in every frame (`make still`).
 
-Run as `python -m tests.web.still [game,game] [1440x900,390x844] [solo,four]`.
+Run as `python -m tests.web.still [game,game] [1440x900,390x844] [solo,two,four,six]`.
 """
 
 import sys
@@ -12,12 +12,13 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 import ashfall
+from ashfall.games import title
 from tests.web.house import QUIET, ROOT, Player, Site, chromium
 
 SIZES = ("1440x900", "1024x768", "768x1024", "844x390", "390x844")
 TOUCH = ("844x390", "390x844")
 """These are phones."""
-COMPANY = {"solo": 1, "four": 4}
+COMPANY = {"solo": 1, "two": 2, "four": 4, "six": 6}
 
 # One measure: the box of the board, each drawing's place inside it (not where it is scrolled to), the land's lines,
 # and by how much the document is larger than the window.
@@ -145,7 +146,8 @@ def main() -> None:
         site = Site(Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
         for game in games:
-            for company in companies:
+            seats = (1, *title(game).players)
+            for company in [one for one in companies if COMPANY[one] in seats]:
                 for size in sizes:
                     found = play(browser, site, game, size, company, 100_000)
                     print(found.line(), *found.faults, sep="\n    ", flush=True)

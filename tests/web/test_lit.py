@@ -29,8 +29,8 @@ def seat_view(game: ashfall.Game, seat: int) -> dict[str, object]:
 
 def write_positions(folder: Path, id: str, most: int) -> None:
     """Positions of random games, alone and with others, each seen by the seat that decides."""
-    counts = [count for count in title(id).players if count > 1][:2]
-    tables = [1] * (2 if title(id).solo else 0) + counts
+    counts = [count for count in title(id).players if count > 1]
+    tables = [1] * title(id).solo + [counts[0], counts[len(counts) // 2], counts[-1]]
     written = seed = 0
     with (folder / f"{id}.jsonl").open("w", encoding="utf-8") as file:
         while written < most:

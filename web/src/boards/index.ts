@@ -1,5 +1,6 @@
 /** The drawn boards, found by their folders: `boards/<game>/index.ts`. A game without one is played on the text table. */
 
+import { ask, lasting } from "../wire/http";
 import type { BoardEntry } from "./board";
 
 const FOUND = import.meta.glob<{ default: BoardEntry }>("./*/index.ts", { eager: true });
@@ -11,3 +12,12 @@ const BOARDS: Record<string, BoardEntry> = Object.fromEntries(
 export const boardOf = (game: string): BoardEntry | undefined => BOARDS[game];
 export const drawable = (game: string): boolean => game in BOARDS;
 export const drawn = (): readonly string[] => Object.keys(BOARDS);
+
+/** What a board needs is on its way before the first position is here. */
+export function fetchBoard(game: string): void {
+  const entry = boardOf(game);
+  if (!entry) return;
+  const wanted = [entry.board(), entry.strip(), ask(lasting(`/api/games/${game}/components`))];
+  // Whoever needs it asks again, and says what is wrong.
+  for (const one of wanted) one.catch(() => undefined);
+}
