@@ -34,12 +34,13 @@ def write_positions(folder: Path, id: str, most: int) -> None:
     written = seed = 0
     with (folder / f"{id}.jsonl").open("w", encoding="utf-8") as file:
         while written < most:
-            game = ashfall.new(id, seed=seed, players=tables[seed % len(tables)])
-            player = Random(seed)
+            players = tables[seed % len(tables)]
+            game, player = ashfall.new(id, seed=seed, players=players), Random(seed)
             seed += 1
             while not game.over and written < most:
                 waiting = game.waiting()[0]
-                if len(game.choices) % 2 == 0:
+                # Fewer of each game at a large table, where a game is longer.
+                if len(game.choices) % (players + 1) == 0:
                     file.write(json.dumps(seat_view(game, waiting.seat)) + "\n")
                     written += 1
                 game.play(player.choose(game, waiting.seat, waiting), seat=waiting.seat)

@@ -54,6 +54,7 @@ describe.each(games)("%s", (game) => {
           words,
           speak,
           narrow,
+          tabs: Object.keys(entry?.tabs ?? {}),
           get seen() {
             return shown!;
           },
