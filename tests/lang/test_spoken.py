@@ -19,7 +19,10 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 RULE = re.compile(r"\b[A-Z]{2,3}-[A-Z]+-\d+\b")
 WRONG = {
     "an empty bracket": re.compile(r"\(\s*\)|«»|„”|\[\]"),
-    "a word twice": re.compile(r"\b([^\W\d]{3,}),? \1\b", re.IGNORECASE),
+    # in a list only a whole entry can be said twice: "Rusty Trailer, Trailer" are two cards
+    "a word twice": re.compile(
+        r"\b([^\W\d]{3,}) \1\b|(?:^|[:,] )([^\W\d]{3,}), \2\b", re.IGNORECASE
+    ),
     "a hyphen for a minus": re.compile(r"(?<![\w\-–—])-\d"),
     "a straight quote": re.compile(r'"'),
     "nothing said": re.compile(r"^[\W\d_]*$"),

@@ -296,9 +296,8 @@ class Terminal:
         if len(self.sitting.people) > 1:
             question = self.say("question-for", seat=asked.seat, question=question)
         self.console.line(question, style="strong")
-        about = self.rows_by_thing().get(f"ask:{dashed(asked.question)}")
-        if about is not None:
-            self.console.line(self.speaker.row(about), indent=2)
+        for row in self.rows_of(f"ask:{dashed(asked.question)}"):
+            self.console.line(self.speaker.row(row), indent=2)
         self.menu(asked)
 
     def menu(self, asked: Waiting) -> None:
@@ -342,6 +341,15 @@ class Terminal:
         if rest[:1].isalnum():
             return text
         return BRACKETS.sub(r"\1\2", rest.lstrip(" :,.–"))
+
+    def rows_of(self, thing: str) -> list[Row]:
+        """All that the board says about one thing to the viewer."""
+        return [
+            row
+            for section in self.sections()
+            for row in section.rows
+            if row.thing == thing and row.values.get("seat", section.seat) in (None, self.viewer)
+        ]
 
     def rows_by_thing(self) -> dict[str, Row]:
         """What the board says about each thing, for the menu: the viewer's own pieces before those that all share.

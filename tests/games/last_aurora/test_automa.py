@@ -52,8 +52,8 @@ def test_the_automa_starts_with_its_deck_counter_and_tokens():
 def test_the_board_has_weapons_armour_and_speed_in_row_a_and_seven_slots_in_the_others():
     board = Solo().t.box.board
     assert board.width == [6, 7, 7, 7]
-    assert board.weapons[1:7] == [1, 0, 1, 0, 1, 0]
-    assert board.speed[1:7] == [0, 0, 0, 0, 0, 1]
+    assert board.weapons[1:7] == [1, 0, 2, 0, 0, 0]
+    assert board.speed[1:7] == [0, 0, 0, 1, 1, 0]
     assert board.most_survivors == 6
 
 
@@ -114,8 +114,8 @@ def test_damaged_weapons_and_speed_slots_do_not_work():
     assert automa_board.weapon_to_fire(scene.t) == 0
     assert automa_board.speed_slots(scene.t) == 0
     scene.automa.damage[A] = 0
-    assert automa_board.weapon_to_fire(scene.t) == 5
-    assert automa_board.speed_slots(scene.t) == 1
+    assert automa_board.weapon_to_fire(scene.t) == 3
+    assert automa_board.speed_slots(scene.t) == 2
 
 
 @pytest.mark.rule("LA-AUT-40", "LA-EX-13")

@@ -68,7 +68,7 @@ def test_its_speed_is_two_plus_slots_plus_all_its_fuel_plus_catching_up():
     scene = Solo().shown(115).board(fuel=0).at(6, 0)
     scene.automa.damage[A] = 0
     automa_move(scene.t)
-    assert scene.told("automa_drives")["speed"] == 2 + 1 + 1, "115 itself gives no speed"
+    assert scene.told("automa_drives")["speed"] == 2 + 2 + 1, "115 itself gives no speed"
     assert all(action.speed_plus == 0 for action in scene.t.box.board.actions)
 
 

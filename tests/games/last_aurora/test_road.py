@@ -24,12 +24,12 @@ def test_every_waypoint_lies_in_one_region_and_six_are_numbered_for_the_aurora()
     assert [ALPHA_ROAD.regions[r] for r in (ALPHA_ROAD.region(w) for w in (0, 8, 9, 17, 18, 32))] == [
         "valley", "valley", "coast", "coast", "bay", "bay",
     ]  # fmt: skip
-    assert ALPHA_ROAD.aurora == [27, 28, 29, 30, 31, 32]
+    assert ALPHA_ROAD.aurora == [24, 25, 26, 27, 28, 29]
     assert BETA_ROAD.length == 36
     assert [BETA_ROAD.regions[BETA_ROAD.region(w)] for w in (10, 11, 20, 21)] == [
         "fjord", "glacier", "glacier", "bay",
     ]  # fmt: skip
-    assert BETA_ROAD.aurora == [30, 31, 32, 33, 34, 35]
+    assert BETA_ROAD.aurora == [28, 29, 30, 31, 32, 33]
     assert len(ALPHA_ROAD.special) == len(BETA_ROAD.special) == 10
 
 

@@ -170,7 +170,7 @@ def test_ten_special_counters_lie_shuffled_on_the_marked_waypoints(map):
 
 @pytest.mark.rule("LA-SET-03")
 def test_the_aurora_starts_at_its_first_waypoint():
-    assert new(2).view(0)["aurora"] == {"number": 1, "waypoint": 27}
+    assert new(2).view(0)["aurora"] == {"number": 1, "waypoint": 24}
 
 
 @pytest.mark.rule("LA-SET-04")
@@ -292,7 +292,7 @@ def test_cards_are_known_by_their_number():
 def test_beta_has_three_open_avalanche_shortcuts_and_its_own_aurora_numbers():
     road = new(2, map="beta").view(0)["road"]
     assert [s["closed"] for s in road["shortcuts"] if s["avalanche"]] == [False] * 3
-    assert [w["aurora"] for w in road["waypoints"]][30:] == [1, 2, 3, 4, 5, 6]
+    assert [w["aurora"] for w in road["waypoints"]][28:34] == [1, 2, 3, 4, 5, 6]
 
 
 def test_a_wrong_component_value_is_refused_with_file_row_field_and_what_would_be_right(tmp_path):

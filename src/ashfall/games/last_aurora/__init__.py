@@ -7,6 +7,7 @@ from typing import Any
 from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Section
+from ashfall.engine.table import Event
 from ashfall.engine.title import Title
 from ashfall.engine.words import Names
 
@@ -47,6 +48,7 @@ from . import (
 from . import box as boxes
 from . import sheet as sheets
 from . import view as views
+from .course import course
 from .state import Aurora
 
 NOTHING_DUE: Mapping[Callable[..., None], Callable[..., bool]] = {
@@ -67,7 +69,7 @@ class AuroraTitle(Title):
     """LA-GEN-01: 2 to 4 players, or one against the Automa; two maps, with or without mines."""
 
     id = "last-aurora"
-    version = "1.2.0"
+    version = "1.3.0"
     players = (2, 3, 4)
     solo = True
     settings = (Setting("map", ("alpha", "beta"), "alpha"), Setting("mines", (False, True), False))
@@ -135,6 +137,9 @@ class AuroraTitle(Title):
 
     def invariants(self, table: Aurora) -> list[str]:
         return invariants.invariants(table)
+
+    def course(self, events: Sequence[Event]) -> dict[str, tuple[int, int]]:
+        return course(events)
 
     def estimate(self, table: Aurora, seat: int) -> int:
         return estimate.estimate(table, seat)

@@ -12,6 +12,7 @@ from .state import (
     AMMO,
     ANYWHERE,
     AUTOMA,
+    BY_AUTOMA,
     CONTAMINATION,
     FOOD,
     FUEL,
@@ -87,7 +88,10 @@ def chosen_position(t: Aurora, action: ActionCard) -> int:
             positions=[p + 1 for p in matches],
         )
         if matches:
-            return matches[0] if action.arrow == LEFT else matches[-1]
+            position = matches[0] if action.arrow == LEFT else matches[-1]
+            if len(matches) > 1:
+                t.tell("automa_arrow", rule="LA-AUT-31", arrow=action.arrow, position=position + 1)
+            return position
     return NONE
 
 
@@ -159,7 +163,9 @@ def automa_takes_block(t: Aurora, position: int, arrow: int) -> None:
 
 def automa_discards(t: Aurora, position: int) -> None:
     """LA-AUT-17, LA-AUT-24, LA-AUT-25, LA-AUT-27: the card goes to the discard pile and the zone is filled up."""
-    t.discard.append(events.leave_zone(t, position))
+    card = events.leave_zone(t, position)
+    t.discard.append(card)
+    t.tell("automa_discards", rule="LA-AUT-17", card=card)
     events.pack_zone(t)
     events.refill(t)
 
@@ -459,7 +465,7 @@ def end_ability(t: Aurora, card: int) -> None:
     if action.ending != slots.NO_ABILITY:
         t.tell("automa_ability", rule=t.box.rule[card], action=card)
     if action.ending == slots.HUMAN_DAMAGE:
-        t.then((hits.place_damage, YOU, ANYWHERE, action.amount))
+        t.then((hits.place_damage, YOU, ANYWHERE, action.amount, BY_AUTOMA))
     elif action.ending == slots.HUMAN_FAME:
         if t.convoys[YOU].fame > the_automa(t).fame:
             t.then((fame.lose_fame, YOU, action.amount))

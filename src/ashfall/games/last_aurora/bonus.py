@@ -18,7 +18,7 @@ from . import (
 )  # fmt: skip
 from .box import BONUSES, ENCOUNTER
 from .crew import BONUS_ACTION, EXPLORER
-from .state import AMMO, ANYWHERE, FOOD, FUEL, NONE, Aurora
+from .state import AMMO, ANYWHERE, BY_BONUS, FOOD, FUEL, NONE, Aurora
 
 (
     MEND_1, CURE_1, CURE_2, MEND_2, FOOD_FOR_DAMAGE, AMMO_FOR_DAMAGE, FUEL_FOR_CONTAMINATION,
@@ -157,7 +157,7 @@ def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
         return [(crew.contaminate, seat, 1, 1), gain]
     if kind == FUEL_FOR_FAME:
         return [(fame.lose_fame, seat, 1), gain]
-    return [(hits.place_damage, seat, ANYWHERE, 1), gain]
+    return [(hits.place_damage, seat, ANYWHERE, 1, BY_BONUS), gain]
 
 
 BONUS = verb(

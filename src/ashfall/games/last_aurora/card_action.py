@@ -6,7 +6,7 @@ from ashfall.engine.verbs import Step, Verb, verb
 from . import convoy, crew, encounters, events, exploration, fame, hits, objects, upgrade
 from .box import DEVICE, ENCOUNTER, LOCATION, PERSON, TRAILER
 from .crew import CARD_ACTION, IDLE
-from .state import ANYWHERE, OBJECT, RESOURCES, Aurora
+from .state import ANYWHERE, AT_LOCATION, OBJECT, RESOURCES, Aurora
 
 LEFT, RIGHT = 0, 1
 """The blocks of tokens on a location."""
@@ -145,7 +145,7 @@ def location_effect(t: Aurora, seat: int) -> None:
     """LA-GATH-02, LA-GATH-03, LA-GATH-04, LA-GATH-05, LA-RUL-72: damage, contamination, lost fame, or nothing."""
     effect = t.box.effect[t.zone[t.expedition.position]]
     if effect == "damage":
-        hits.place_damage(t, seat, ANYWHERE, 1)
+        hits.place_damage(t, seat, ANYWHERE, 1, AT_LOCATION)
     elif effect == "contamination":
         crew.contaminate(t, seat, 1, 1)
     elif effect == "lose_fame" and not encounters.spared(t, seat):

@@ -6,7 +6,7 @@ from ashfall.engine.verbs import Step, Verb, verb, verb_about
 from . import attack, automa, convoy, crew, elimination, hits, loot, objects, rounds
 from .outcome import area_on_top, reveal_outcome
 from .road import region_of, road_of
-from .state import AMMO, FIRE, NONE, Aurora, Enemy
+from .state import AMBUSHED, AMMO, FIRE, NONE, UNDER_FIRE, Aurora, Enemy
 
 HARMS = ("contamination", "lose_resource", "damage")
 CONTAMINATION, LOSE_RESOURCE, DAMAGE = 0, 1, 2
@@ -120,9 +120,9 @@ def suffer_ambush(t: Aurora, side: int, enemy: int) -> None:
             t.then((automa.automa_ambush, enemy))
     else:
         for _, count, area in reversed(alternatives[0][1:]):
-            t.then((hits.place_damage, side, area, count))
+            t.then((hits.place_damage, side, area, count, AMBUSHED))
         _, count, area = alternatives[0][0]
-        hits.place_damage(t, side, area, count)
+        hits.place_damage(t, side, area, count, AMBUSHED)
 
 
 def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
@@ -182,7 +182,7 @@ def suffer(t: Aurora, seat: int, enemy: int, harm: int) -> None:
     elif harm == LOSE_RESOURCE:
         t.then(*[(convoy.lose_resource, seat) for _ in range(count)])
     else:
-        t.then((hits.place_damage, seat, area, count))
+        t.then((hits.place_damage, seat, area, count, AMBUSHED))
 
 
 def suffer_nothing(t: Aurora, seat: int) -> None:
@@ -303,6 +303,7 @@ def ammo_slots(t: Aurora, seat: int) -> list[int]:
 def spend(t: Aurora, seat: int, slot: int) -> None:
     """LA-RUL-93: the token in this slot goes to the supply."""
     convoy.unload(t, seat, slot)
+    t.tell("spent", rule="LA-CF-03", seat=seat, token=AMMO)
 
 
 def shoot_incendiary(t: Aurora, seat: int, slot: int, enemy: int) -> None:
@@ -344,6 +345,8 @@ def fire_on_region(t: Aurora, region: int) -> None:
     enemies.sort(key=lambda enemy: ranks[enemy])
     if t.listener is not None:
         t.tell("enemy_fire", rule="LA-EF-02", region=road_of(t).region_thing(region), outcome=card)
+        for enemy in enemies:
+            tell_shot(t, enemy, card)
     area = area_on_top(t)
     steps: list[Step] = []
     for side in sides_in(t, region):
@@ -362,11 +365,23 @@ def fire_on_region(t: Aurora, region: int) -> None:
     t.then(*steps)
 
 
+def tell_shot(t: Aurora, enemy: int, outcome: int) -> None:
+    """LA-EF-03: what the row of its type says."""
+    row = t.box.rank[enemy] - 1
+    count = t.box.enemy_hits[outcome][row]
+    if count:
+        t.tell("enemy_hits", rule="LA-EF-03", enemy=enemy, count=count)
+    if t.box.enemy_ambushes[outcome][row]:
+        t.tell("enemy_ambushes", rule="LA-EF-06", enemy=enemy)
+    elif not count:
+        t.tell("enemy_misses", rule="LA-EF-03", enemy=enemy)
+
+
 def suffer_fire(t: Aurora, seat: int, area: int, count: int) -> None:
     """LA-EF-04, LA-RUL-88: each owner places all of it before the next."""
     if t.listener is not None:
         t.tell("under_fire", rule="LA-EF-04", seat=seat, count=count, area=area)
-    hits.place_damage(t, seat, area, count)
+    hits.place_damage(t, seat, area, count, UNDER_FIRE)
 
 
 def leave_empty_regions(t: Aurora) -> None:
@@ -404,6 +419,7 @@ def why_not_bonus_attack(t: Aurora, seat: int) -> Reason | None:
 def bonus_attack(t: Aurora, seat: int) -> None:
     """LA-BETA-10: 1 ammo for one attack at once."""
     convoy.pay(t, seat, AMMO)
+    t.tell("spent", rule="LA-BETA-10", seat=seat, token=AMMO)
     t.then((ask_bonus_attack, seat))
 
 

@@ -1,4 +1,4 @@
-"""What a convoy still has to suffer or to give up, for both estimates of a position."""
+"""What a convoy still has to suffer or to give up, and what it can take, for both estimates of a position."""
 
 from collections.abc import Mapping
 
@@ -26,3 +26,10 @@ def due(t: Aurora, seat: int, prices: Prices) -> int:
         if lane.ask is not None and lane.ask.seat == seat:
             worth += prices.answers.get(lane.ask.question, 0)
     return worth
+
+
+def whole_slots(t: Aurora, seat: int) -> int:
+    """The slots that can still take damage."""
+    player, full = t.convoys[seat], t.box.full
+    cards = zip(player.cards, player.damage, strict=True)
+    return sum((full[card] & ~damage).bit_count() for card, damage in cards if card >= 0)

@@ -5,7 +5,7 @@ A point is 100. Nearly everything counts for the own convoy alone: a waypoint is
 
 from . import convoy, estimate_solo, scoring
 from .crew import CARD_ACTION, CO_PILOT, DRIVER, JACKAL, LEADER, MECHANIC
-from .debts import Prices, due
+from .debts import Prices, due, whole_slots
 from .road import road_of
 from .state import EXPLORATION, FIRE, MOVEMENT, NONE, Aurora, Convoy
 
@@ -15,12 +15,12 @@ PLANNED = (85, 60, 48, 38, 30, 25)
 UNPLANNED = 20
 """A waypoint of a move whose fuel has still to be found."""
 SPARE_FUEL = 75
-FOOD_WORTH, AMMO_WORTH = 50, 50
+FOOD_WORTH = 50
 HALF_ACTION, HALF_ACTION_BY_SKILL = 22, 14
 """What a survivor brings per round, since most explore every second round."""
 ABILITIES = {MECHANIC: 60, JACKAL: 60}
 CLEAN_WORTH, SICK_WORTH, CARD_WORTH = 75, 35, 45
-FREE_ROOM, WEAPON_WORTH = 30, 12
+FREE_ROOM = 30
 FIRST_SPARE_SLOT, EACH_LESS = 40, 5
 """A slot that can take damage before cargo or crew is lost; the more there are the less one is worth."""
 TRACKS_WORTH = 20
@@ -57,12 +57,10 @@ def estimate(t: Aurora, seat: int) -> int:
     )
     worth += POINT * (scoring.slot_points(t, seat) + scoring.ability_points(t, seat))
     worth += travel(t, seat, rounds, due_now) + vehicles(t, seat, rounds) + people(t, seat, rounds)
-    worth += (
-        (FOOD_WORTH * min(player.food, 3) + AMMO_WORTH * min(player.ammo, 3))
-        * (rounds + (t.phase < MOVEMENT))
-        // t.box.rounds
-    )
-    worth += ending(t, seat, ends, rounds) + prospect(t, seat)
+    to_feed = rounds + (t.phase < MOVEMENT)
+    worth += FOOD_WORTH * min(player.food, 3) * to_feed // t.box.rounds
+    worth += estimate_solo.shooting(t, seat, rounds) + estimate_solo.spoils(t, seat)
+    worth += ending(t, seat, ends, rounds) + prospect(t, seat) - estimate_solo.dangers(t, seat)
     return worth - due(t, seat, PRICES)
 
 
@@ -91,16 +89,12 @@ def pilots(t: Aurora, player: Convoy) -> int:
 
 
 def vehicles(t: Aurora, seat: int, rounds: int) -> int:
-    """Room for cargo, armour, weapons and tracks, as long as they are of use."""
+    """Room for cargo, armour and tracks, as long as they are of use."""
     player, box = t.convoys[seat], t.box
     anything, people, stores = convoy.room(t, player)
     free = anything + people + stores - player.size() - player.food - player.fuel - player.ammo
-    slots = weapons = 0
-    for card, damage in zip(player.cards, player.damage, strict=True):
-        if card >= 0:
-            slots += (box.full[card] & ~damage).bit_count()
-            weapons += sum(box.levels[card]) if box.weapons[card] & ~damage else 0
-    worth = FREE_ROOM * min(free, 2) + WEAPON_WORTH * weapons
+    slots = whole_slots(t, seat)
+    worth = FREE_ROOM * min(free, 2)
     worth += TRACKS_WORTH * rounds * convoy.has_tracks(t, seat)
     spare = max(0, min(slots - player.size() - player.food - player.fuel - player.ammo, 8))
     return worth * rounds // box.rounds + spare * (FIRST_SPARE_SLOT - EACH_LESS * spare // 2)

@@ -6,10 +6,10 @@ A point is 100. What is still to come is told by the rounds left until somebody 
 from . import convoy, scoring
 from .automa_board import the_automa
 from .crew import CARD_ACTION, CO_PILOT, DRIVER, HERMIT, JACKAL, LEADER, MECHANIC
-from .debts import Prices, due
+from .debts import Prices, due, whole_slots
 from .exploration import SENDING
 from .road import aurora_waypoint, road_of
-from .state import EXPLORATION, FIRE, MOVEMENT, NONE, REST, Aurora, Convoy
+from .state import END_OF_ROUND, EXPLORATION, FIRE, MOVEMENT, NONE, REST, Aurora, Convoy
 
 POINT = 100
 FOUND_FUEL = 55
@@ -24,29 +24,34 @@ CLEAN_WORTH, SICK_WORTH = 75, 15
 SPARE = (0, 90, 165, 225, 270, 300, 320, 335, 345, 350, 350)
 """Slots that can take damage before cargo or crew is lost: the more there are the less one is worth."""
 FREE_ROOM = 20
-HIT = (0, 58, 75, 83, 92)
-"""How often a weapon of a level hits, in hundredths."""
+HIT = (0, 80, 110, 125, 140)
+"""What a shot of a weapon of a level brings: a hit is a point, and a counter on the enemy."""
 ENEMY_HERE, ENEMY_TO_COME = 90, 60
 WEAPON_WORTH = 6
 UNFIRED = 60
 """A weapon that stays silent before an enemy: a shot that misses costs less than none."""
-LOOT_WORTH = 80
+LOOT_WORTH = 220
+"""A loot card won; whoever has a counter on the enemy and does not win it gets an object, which is a point."""
+PURSUED = 70
+"""How likely it is, in hundredths, that an enemy with damage in nearly all of its slots is going to be defeated."""
 THREAT = (0, 25, 28, 40, 42, 55, 60)
 """What the fire of an enemy costs, by its rank; one that is new ambushes besides."""
 AMBUSH = 45
 SHORTCUT_WORTH = 60
 WIN, LOSS = 800, -200
-LONELY = (0, 700, 300, 100, 0)
+LONELY = (0, 1500, 900, 450, 150, 0)
 """With few survivors the next blow may be the last."""
 BEGUN = 120
 DEADLY_GROUND, SICK_GROUND = 250, 40
 PRICES = Prices(
-    damage=55,
-    sickness=80,
+    damage=80,
+    sickness=130,
     answers={"lose_survivor": 300, "damage_under": 300, "lose": 90, "make_room": 60, "put": 5},
 )
 """What is still owed costs this."""
 AUTOMA_SPEED = 4
+BLOWS, EXPOSED, FRAIL = 4, 75, 150
+"""Damage of a round less what is mended; what a slot that is missing for it costs, and a contamination that kills."""
 
 
 def estimate(t: Aurora, seat: int) -> int:
@@ -64,8 +69,8 @@ def estimate(t: Aurora, seat: int) -> int:
     if t.over:
         return worth
     worth += travel(t, seat, rounds) + vehicles(t, seat, rounds) + people(t, seat, rounds)
-    worth += prospect(t, seat) - dangers(t, seat)
-    return worth - due(t, seat, PRICES)
+    worth += prospect(t, seat) + spoils(t, seat) - dangers(t, seat)
+    return worth - due(t, seat, PRICES) - exposure(t, seat, rounds)
 
 
 def rounds_left(t: Aurora) -> int:
@@ -154,16 +159,8 @@ def pilots(t: Aurora, player: Convoy) -> tuple[int, int]:
 
 def vehicles(t: Aurora, seat: int, rounds: int) -> int:
     """Room for cargo, armour and weapons, as long as they are of use."""
-    player, box = t.convoys[seat], t.box
-    slots = 0
-    hits: list[int] = []
-    for card, damage in zip(player.cards, player.damage, strict=True):
-        if card >= 0:
-            slots += (box.full[card] & ~damage).bit_count()
-            weapons = box.weapons[card] & ~damage
-            if weapons:
-                levels = box.levels[card]
-                hits += [HIT[levels[i]] for i in range(len(levels)) if weapons >> i & 1]
+    player = t.convoys[seat]
+    slots = whole_slots(t, seat)
     size, stored = player.size(), player.food + player.fuel + player.ammo
     halves = max(0, min(2 * (slots - size) - stored, 19))
     spare = (SPARE[halves // 2] + SPARE[(halves + 1) // 2]) // 2
@@ -172,16 +169,29 @@ def vehicles(t: Aurora, seat: int, rounds: int) -> int:
         spare = spare * (rounds + 1) // 4
         food = food * rounds // 3
     free = max(0, min(sum(convoy.room(t, player)) - size - stored, 3))
-    return spare + food + FREE_ROOM * free * rounds // 3 + shooting(t, seat, hits, rounds)
+    return spare + food + FREE_ROOM * free * rounds // 3 + shooting(t, seat, rounds)
 
 
-def shooting(t: Aurora, seat: int, hits: list[int], rounds: int) -> int:
-    """What weapons and ammo are going to bring: a hit is a point."""
+def weapons_ready(t: Aurora, seat: int) -> list[int]:
+    """What a shot of each undamaged weapon brings, the best first."""
+    player, box = t.convoys[seat], t.box
+    hits: list[int] = []
+    for card, damage in zip(player.cards, player.damage, strict=True):
+        weapons = box.weapons[card] & ~damage if card >= 0 else 0
+        if weapons:
+            levels = box.levels[card]
+            hits += [HIT[levels[i]] for i in range(len(levels)) if weapons >> i & 1]
+    hits.sort(reverse=True)
+    return hits
+
+
+def shooting(t: Aurora, seat: int, rounds: int) -> int:
+    """What weapons and ammo are going to bring."""
+    hits = weapons_ready(t, seat)
     worth = WEAPON_WORTH * len(hits) * rounds
     to_come = t.phase <= MOVEMENT
     if not to_come and not rounds:
         return worth
-    hits.sort(reverse=True)
     ammo = t.convoys[seat].ammo
     chance = ENEMY_HERE if to_come and enemies_here(t, seat) else ENEMY_TO_COME
     for _ in range(rounds + to_come):
@@ -196,6 +206,15 @@ def enemies_here(t: Aurora, seat: int) -> bool:
     """Whether an enemy is above the region of the convoy."""
     here = road_of(t).region_of[t.convoys[seat].waypoint]
     return any(enemy.region == here for enemy in t.enemies)
+
+
+def exposure(t: Aurora, seat: int, rounds: int) -> int:
+    """What the rounds to come are going to hit, beyond the slots and the health that are left for it: the crew."""
+    player, skill = t.convoys[seat], t.box.skill
+    turns = rounds + (t.phase < END_OF_ROUND)
+    missing = player.size() + BLOWS * turns - whole_slots(t, seat)
+    health = sum(skill[card] - t.contamination[card] - 1 for card in player.crew())
+    return EXPOSED * max(0, min(missing, 8)) + FRAIL * max(0, min(turns, 3) - health)
 
 
 def people(t: Aurora, seat: int, rounds: int) -> int:
@@ -236,7 +255,7 @@ def ending(t: Aurora, seat: int, reached: bool, rounds: int) -> int:
         return POINT * whole
     arrives = CLEAN_WORTH if rounds else arrival(t)
     worth = arrives * clean + SICK_WORTH * (crew - clean) + (POINT - arrives) * whole
-    return worth - LONELY[min(crew, 4)]
+    return worth - LONELY[min(crew, 5)]
 
 
 def arrival(t: Aurora) -> int:
@@ -265,8 +284,21 @@ def prospect(t: Aurora, seat: int) -> int:
     return BEGUN - (DEADLY_GROUND if best <= 1 else SICK_GROUND)
 
 
+def spoils(t: Aurora, seat: int) -> int:
+    """What is won from enemies and not handed out yet, and what the own counters on the others promise."""
+    worth = LOOT_WORTH * t.spoil_owners.count(seat) + POINT * t.convoys[seat].owed_objects
+    for enemy in t.enemies:
+        own = enemy.circles.count(seat)
+        if own:
+            marked = len(enemy.circles) - enemy.circles.count(NONE)
+            promised = (LOOT_WORTH * own + POINT * own * (marked - own)) // marked
+            slots = t.box.defence[enemy.loot[0]][t.players]
+            worth += promised * enemy.damage * PURSUED // (100 * slots)
+    return worth
+
+
 def dangers(t: Aurora, seat: int) -> int:
-    """Enemies that are going to fire at the convoy, less what is as good as won from them."""
+    """Enemies that are going to fire at the convoy; a weapon that stays silent before them."""
     player, box = t.convoys[seat], t.box
     regions = road_of(t).region_of
     here = regions[player.waypoint]
@@ -274,8 +306,6 @@ def dangers(t: Aurora, seat: int) -> int:
     for enemy in t.enemies:
         if enemy.region == here:
             threat += THREAT[box.rank[enemy.card]]
-            if seat in enemy.circles:
-                threat -= LOOT_WORTH * enemy.damage // box.defence[enemy.loot[0]][t.players]
     if t.phase <= MOVEMENT and regions[t.waypoint_of(t.order[-1])] == here:
         for card in t.zone:
             if card >= 0 and box.rank[card]:

@@ -4,7 +4,7 @@ from ashfall.engine.verbs import verb, verb_about
 
 from . import automa, convoy, crew, elimination, hits
 from .box import EVENT
-from .state import ANYWHERE, FUEL, NONE, OBJECT, SETTING_UP, Aurora
+from .state import ANYWHERE, BY_EVENT, FUEL, NONE, OBJECT, SETTING_UP, Aurora
 
 BLIZZARD, CLOUD, SIGNAL = "each_convoy_damage", "each_player_contamination", "each_player_gain_fuel"
 
@@ -122,7 +122,7 @@ def suffer_event(t: Aurora, side: int, card: int) -> None:
         return
     effect, count = t.box.effect[card], t.box.amount[card]
     if effect == BLIZZARD:
-        hits.place_damage(t, side, ANYWHERE, count)
+        hits.place_damage(t, side, ANYWHERE, count, BY_EVENT)
     elif effect == CLOUD:
         crew.contaminate(t, side, count, 0)
     elif side >= t.players:

@@ -390,6 +390,9 @@ def finish(t: Aurora, seat: int) -> None:
         owner.active.remove(card)
         zone = owner.rest if t.box.effect[card] == LEADER else owner.exhausted
         zone.append(card)
+        if t.listener is not None:
+            kind = "goes_to_rest" if zone is owner.rest else "is_exhausted"
+            t.tell(kind, "LA-EXP-09", seat=seat, crew=card)
         if t.meals[card]:
             fed.append(card)
     expedition.crew = []

@@ -1,7 +1,7 @@
 """The fame track (LA-FAME)."""
 
 from . import automa, hits, repair
-from .state import ANYWHERE, Aurora
+from .state import ANYWHERE, BY_FAME, Aurora
 
 
 def gain_fame(t: Aurora, seat: int, n: int) -> None:
@@ -33,4 +33,4 @@ def lose_fame(t: Aurora, seat: int, n: int) -> None:
     if down:
         t.tell("fame_lost", "LA-FAME-03", seat=seat, count=down)
     if n > down:
-        hits.place_damage(t, seat, ANYWHERE, n - down)
+        hits.place_damage(t, seat, ANYWHERE, n - down, BY_FAME)

@@ -16,6 +16,7 @@ from .state import (
     SURVIVOR,
     TOP_ROW,
     TRUCK,
+    UNSAID,
     Aurora,
     Convoy,
 )  # fmt: skip
@@ -49,7 +50,7 @@ def is_damaged(t: Aurora, seat: int) -> bool:
     return any(t.convoys[seat].damage)
 
 
-def place_damage(t: Aurora, seat: int, area: int, count: int) -> None:
+def place_damage(t: Aurora, seat: int, area: int, count: int, cause: int = UNSAID) -> None:
     """LA-PLC-06, LA-PLC-13: the owner puts each counter in a slot of the area that has none yet."""
     if seat >= t.players:
         automa.automa_damage(t, count)
@@ -58,6 +59,7 @@ def place_damage(t: Aurora, seat: int, area: int, count: int) -> None:
     if not convoy.out:
         convoy.owed_damage = count
         convoy.damage_area = area
+        convoy.damage_cause = cause
         t.then((next_damage, seat))
 
 

@@ -5,7 +5,7 @@ from ashfall.engine.verbs import Step, verb
 
 from . import hits, objects
 from .road import road_of
-from .state import TRUCK, Aurora
+from .state import ON_MINE, TRUCK, Aurora
 
 
 def roads_travelled(t: Aurora, seat: int) -> list[int]:
@@ -69,7 +69,7 @@ def travelled(t: Aurora, side: int, road: int) -> list[Step]:
         return []
     t.mines.remove(road)
     t.tell("mine_explodes", rule="LA-MINE-05", seat=side, waypoint=road_of(t).road_start(road))
-    return [(hits.place_damage, side, TRUCK, 1)]
+    return [(hits.place_damage, side, TRUCK, 1, ON_MINE)]
 
 
 LAY_MINE = verb(lay_mine, when="LA-MINE-03", domain=roads_travelled, why=why_not_mine)

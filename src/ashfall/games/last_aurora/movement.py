@@ -94,6 +94,19 @@ def ask_movement(t: Aurora, seat: int) -> None:
         options.append((stay, seat))
         verbs.append(STAY)
         t.ask(seat, "movement_turn", *verbs, options=options, always=asked, again=True)
+    elif t.listener is not None:
+        tell_standstill(t, seat)
+
+
+def tell_standstill(t: Aurora, seat: int) -> None:
+    """LA-MOVE-02, LA-MOVE-03, LA-RUL-26: the convoy stays, and why."""
+    reason = why_not_move(t, seat)
+    if reason is None:
+        t.tell("no_fuel", rule="LA-MOVE-03", seat=seat)
+    elif reason.rule == "LA-MOVE-02":
+        t.tell("no_driver", rule="LA-MOVE-02", seat=seat)
+    else:
+        t.tell("end_of_road", rule="LA-RUL-26", seat=seat)
 
 
 def drive_options(t: Aurora, seat: int, verbs: list[Verb]) -> list[Step]:
@@ -395,6 +408,7 @@ def bonus_move(t: Aurora, seat: int) -> None:
     What the road does goes on any own survivor; a Hermit who takes part cancels it (`crew.contaminate`).
     """
     convoy.pay(t, seat, FUEL)
+    t.tell("spent", rule="LA-BETA-04", seat=seat, token=FUEL)
     t.march.begin(seat, BONUS_SPEED, FUEL_PAID)
     t.then((travel.travel, seat))
 

@@ -15,7 +15,7 @@ def sheet(view: View) -> list[Section]:
     sections = [race(view), zone(view)]
     if view["enemies"]:
         sections.append(enemies(view))
-    sections += [convoy(found) for found in view["convoys"]]
+    sections += [convoy(found, view) for found in view["convoys"]]
     if view["automa"] is not None:
         sections.append(automa(view["automa"], len(view["convoys"])))
     return [*sections, supply(view)]
@@ -27,7 +27,7 @@ def own_sheet(view: View, shared: View, sections: Sequence[Section]) -> list[Sec
     first = 3 if view["enemies"] else 2
     for place, (mine, theirs) in enumerate(zip(view["convoys"], shared["convoys"], strict=True)):
         if mine is not theirs:
-            own[first + place] = convoy(mine)
+            own[first + place] = convoy(mine, view)
     return own
 
 
@@ -81,19 +81,26 @@ def zone(view: View) -> Section:
         if position["card"] is None:
             rows.append(Row("row-empty", thing=thing, position=number, cost=position["cost"]))
         else:
-            rows += card_rows(position, number)
+            rows += card_rows(position, number, view["expedition"])
         rows.append(Row("row-bonus", thing=thing, depth=1, bonus=position["bonus"]))
     return Section(
         "section-zone", rows, count=view["decks"]["exploration"], period=view["decks"]["period"]
     )
 
 
-def card_rows(position: View, number: int) -> list[Row]:
+def card_rows(position: View, number: int, expedition: View | None) -> list[Row]:
+    """A card of the zone; of the location that is explored each block by itself, for the choice between them."""
     card = position["card"]
+    here = expedition is not None and expedition["position"] == number
     head = {"position": number, "cost": position["cost"], "card": card["card"]}
     kind = card["kind"]
     rows = [Row(f"row-zone-{kind}", thing=position["thing"], **head, **printed(card))]
-    if kind == "location":
+    if kind == "location" and here:
+        rows += [
+            Row("row-block", f"block:{block}", 1, block=block, token=position[block])
+            for block in ("left", "right")
+        ]
+    elif kind == "location":
         rows.append(Row("row-blocks", depth=1, left=position["left"], right=position["right"]))
     elif kind == "encounter":
         rows.append(Row("row-wares", depth=1, left=position["left"]))
@@ -154,10 +161,12 @@ def enemies(view: View) -> Section:
             )
         )
         rows += ambush_rows(enemy)
+    if view["odds"] is not None:
+        rows += [Row("row-odds", level=level, **shot(view["odds"], level)) for level in range(1, 5)]
     return Section("section-enemies", rows, area=view["decks"]["outcome_area"])
 
 
-def convoy(found: View) -> Section:
+def convoy(found: View, view: View) -> Section:
     """A player's board: fame, crew, cargo, cards, objects."""
     seat = found["seat"]
     if found["out"]:
@@ -166,20 +175,43 @@ def convoy(found: View) -> Section:
         Row("row-fame", fame=found["fame"], speed=found["speed"], count=found["targets"]),
         Row("row-cargo", cargo=found["cargo"], free=found["free"]),
     ]
-    if found["owed_damage"]:
-        area = found["damage_area"]
-        rows.append(Row("row-owed-damage", "ask:damage", count=found["owed_damage"], area=area))
+    rows += notices(found, view)
     rows += [crew_row(survivor) for survivor in found["crew"]]
     for card in found["cards"]:
         message = "row-above" if card["above"] else "row-card"
         rows.append(Row(message, column=card["column"], card=card["card"]))
-        rows += [slot_row(slot) for slot in card["slots"]]
+        rows += [slot_row(slot, view["odds"]) for slot in card["slots"]]
     if found["objects"] is not None:
         rows.append(Row("row-objects", object=found["objects"]))
         rows += [object_row(card) for card in found["object_cards"]]
     else:
         rows.append(Row("row-object-count", count=found["object_count"]))
     return Section("section-convoy", rows, seat=seat, side=seat)
+
+
+def notices(found: View, view: View) -> list[Row]:
+    """What is good to know when one is asked: the damage due, the counter here, a turn that is lost, the cargo."""
+    rows = []
+    if found["owed_damage"]:
+        rows.append(
+            Row(
+                "row-owed-damage",
+                "ask:damage",
+                count=found["owed_damage"],
+                area=found["damage_area"],
+                cause=found["damage_cause"],
+            )
+        )
+    counter = view["road"]["waypoints"][found["waypoint"]]["counter"]
+    if counter is not None:
+        rows.append(Row("row-counter-here", "ask:waypoint-take", counter=counter))
+    if view["phase"] in ("exploration", "rest") and not found["cargo"]["fuel"]:
+        rows.append(Row("row-no-fuel", "ask:explore-or-pass"))
+    for card in found["cards"] if found["arranged"] else ():
+        loads = [slot["load"] for slot in card["slots"] if slot["load"] is not None]
+        tokens = {load: loads.count(load) for load in loads}
+        rows.append(Row("forecast-loads", "ask:arrange", card=card["card"], token=tokens))
+    return rows
 
 
 def crew_row(survivor: View) -> Row:
@@ -207,8 +239,24 @@ def object_row(card: View) -> Row:
     )
 
 
-def slot_row(slot: View) -> Row:
+def shot(odds: View, level: int) -> dict[str, Any]:
+    """LA-CF-07, LA-CF-08: what a weapon of a level does on the cards that the next outcome can be."""
+    counts = odds["weapons"][level - 1]
+    return {
+        "cards": odds["cards"],
+        "hits": odds["cards"] - counts[0],
+        "damage": sum(damage * cards for damage, cards in enumerate(counts)),
+        "most": len(counts) - 1,
+        "jams": odds["jams"][level - 1],
+    }
+
+
+def slot_row(slot: View, odds: View | None) -> Row:
+    """A slot; of a weapon that works, while an enemy is there, also how often it hits (LA-CF-06)."""
     kind = slot_word(slot)
+    if slot["type"] == "weapon" and not slot["damaged"] and odds is not None:
+        chances = shot(odds, slot["level"])
+        return Row("row-slot-weapon", slot["thing"], 1, slot=slot["thing"], kind=kind, **chances)
     if slot["damaged"]:
         return Row("row-slot-damaged", thing=slot["thing"], depth=1, slot=slot["thing"], kind=kind)
     if slot["load"] is not None:
@@ -247,7 +295,24 @@ def automa(found: View, side: int) -> Section:
     rows.append(
         Row("row-automa-cards", stack=found["stack"], action=found["shown"], kept=found["kept"])
     )
+    for action in found["actions"]:
+        rows += action_rows(action)
     return Section("section-automa", rows, seat=side)
+
+
+def action_rows(action: View) -> list[Row]:
+    """LA-AUT-60: what is printed on an action card that lies face up."""
+    head = {name: action[name] for name in ("action", "skill", "arrow")}
+    rows = [Row("row-action", action["thing"], **head)]
+    if action["priority"]:
+        rows.append(Row("row-action-priority", depth=1, priority=action["priority"]))
+    if action["gain"] is not None:
+        rows.append(Row("row-action-gain", depth=1, token=action["gain"]))
+    if action["movement"] != "none":
+        rows.append(Row(f"row-action-{action['movement']}", depth=1))
+    if action["ending"] != "none":
+        rows.append(Row(f"row-action-{action['ending']}", depth=1, count=action["count"]))
+    return rows
 
 
 def automa_word(slot: View) -> str:

@@ -24,6 +24,14 @@ SETTING_UP, EXPLORATION, REST, MOVEMENT, FIRE, END_OF_ROUND = 0, 1, 2, 3, 4, 5
 ANYWHERE, TOP_ROW, BOTTOM_ROW, LEFT_COLUMN, TRUCK = 0, 1, 2, 3, 4
 AREAS = ("anywhere", "top_row", "bottom_row", "left_column", "truck")
 
+UNSAID, AMBUSHED, UNDER_FIRE, AT_LOCATION, BY_BONUS, BY_EVENT = 0, 1, 2, 3, 4, 5
+ON_SHORTCUT, ON_MINE, BY_NITROMETHANE, BY_AUTOMA, BY_FAME = 6, 7, 8, 9, 10
+CAUSES = (
+    "unsaid", "ambush", "enemy_fire", "location", "bonus", "event",
+    "shortcut", "mine", "nitromethane", "automa", "fame",
+)  # fmt: skip
+"""What a damage comes from, for whoever has to place it."""
+
 AUTOMA = 1
 """The Automa's side in a solo game (your seat is 0)."""
 
@@ -70,6 +78,7 @@ class Convoy(Part):
     aside: list[int]
     owed_damage: int
     damage_area: int
+    damage_cause: int
     owed_repair: int
     owed_cure: int
     owed_contamination: int
@@ -88,8 +97,8 @@ class Convoy(Part):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "out", "cards", "damage", "loads", "food", "fuel", "ammo", "active", "rest", "exhausted",
         "objects", "fame", "waypoint", "targets", "used", "fired", "ignored", "aside",
-        "owed_damage", "damage_area", "owed_repair", "owed_cure", "owed_contamination",
-        "owed_objects",
+        "owed_damage", "damage_area", "damage_cause", "owed_repair", "owed_cure",
+        "owed_contamination", "owed_objects",
     )
     __slots__ = FIELDS
 
@@ -98,8 +107,8 @@ class Convoy(Part):
         rest: list[int], exhausted: list[int], objects: list[int], aside: list[int],
         out: bool = False, food: int = 0, fuel: int = 0, ammo: int = 0, fame: int = 0,
         waypoint: int = 0, targets: int = 0, used: int = 0, fired: int = 0, ignored: int = 0,
-        owed_damage: int = 0, damage_area: int = 0, owed_repair: int = 0, owed_cure: int = 0,
-        owed_contamination: int = 0, owed_objects: int = 0,
+        owed_damage: int = 0, damage_area: int = 0, damage_cause: int = 0, owed_repair: int = 0,
+        owed_cure: int = 0, owed_contamination: int = 0, owed_objects: int = 0,
     ) -> None:
         self.out, self.cards, self.damage = out, cards, damage
         self.loads, self.food, self.fuel = loads, food, fuel
@@ -107,15 +116,16 @@ class Convoy(Part):
         self.exhausted, self.objects, self.fame = exhausted, objects, fame
         self.waypoint, self.targets, self.used = waypoint, targets, used
         self.fired, self.ignored, self.aside = fired, ignored, aside
-        self.owed_damage, self.damage_area, self.owed_repair = owed_damage, damage_area, owed_repair
-        self.owed_cure, self.owed_contamination, self.owed_objects = owed_cure, owed_contamination, owed_objects
+        self.owed_damage, self.damage_area, self.damage_cause = owed_damage, damage_area, damage_cause
+        self.owed_repair, self.owed_cure, self.owed_contamination = owed_repair, owed_cure, owed_contamination
+        self.owed_objects = owed_objects
 
     def clone(self) -> "Convoy":
         return Convoy(
             self.cards[:], self.damage[:], self.loads[:], self.active[:], self.rest[:],
             self.exhausted[:], self.objects[:], self.aside[:], self.out, self.food, self.fuel,
             self.ammo, self.fame, self.waypoint, self.targets, self.used, self.fired, self.ignored,
-            self.owed_damage, self.damage_area, self.owed_repair, self.owed_cure,
+            self.owed_damage, self.damage_area, self.damage_cause, self.owed_repair, self.owed_cure,
             self.owed_contamination, self.owed_objects,
         )
     # fmt: on

@@ -9,7 +9,7 @@ from ashfall.engine.verbs import Step, verb
 
 from . import convoy, crew, hits, mines, waypoints
 from .road import closed_mask, road_of
-from .state import ANYWHERE, TRUCK, Aurora
+from .state import ANYWHERE, BY_NITROMETHANE, ON_SHORTCUT, TRUCK, Aurora
 
 UNPAID, FUEL_PAID, NITROMETHANE_PAID = 0, 1, 2
 """What the move of this turn was paid with."""
@@ -168,7 +168,8 @@ def take_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> None:
         steps.insert(0, (crew.contaminate, seat, road.contamination[k], 0))
     if road.damage[k]:
         steps.insert(
-            len(steps) - road.avalanche[k], (hits.place_damage, seat, ANYWHERE, road.damage[k])
+            len(steps) - road.avalanche[k],
+            (hits.place_damage, seat, ANYWHERE, road.damage[k], ON_SHORTCUT),
         )
     t.then(*mines.travelled(t, seat, road.road_number(k)), *steps, (travel, seat))
 
@@ -195,7 +196,7 @@ def arrive(t: Aurora, seat: int) -> None:
         t.tell("arrived", rule="LA-MOVE-04", seat=seat, waypoint=t.convoys[seat].waypoint)
     if t.march.paid == NITROMETHANE_PAID:
         t.then((waypoints.special_waypoint, seat))
-        hits.place_damage(t, seat, TRUCK, nitromethane_damage(t))
+        hits.place_damage(t, seat, TRUCK, nitromethane_damage(t), BY_NITROMETHANE)
     else:
         waypoints.special_waypoint(t, seat)
 

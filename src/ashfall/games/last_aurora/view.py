@@ -7,9 +7,9 @@ from typing import Any
 from ashfall.engine.words import Grammar
 
 from . import convoy, crew, events, movement, odds, upgrade
-from .automa_board import ROWS
+from .automa_board import ENDINGS, MOVEMENTS, PRIORITIES, ROWS, ActionCard
 from .box import BONUSES, COLOURS, KINDS, SLOT_TYPES, SPECIALS, Box
-from .state import AREAS, NONE, Aurora, Automa, Enemy
+from .state import AREAS, CAUSES, NONE, Aurora, Automa, Enemy
 
 RESOURCE_WORDS = ("food", "fuel", "ammo", "object")
 COUNTER_WORDS = ("food", "fuel", "ammo", "object", "survivor", "contamination")
@@ -235,6 +235,7 @@ def convoy_view(t: Aurora, grammar: Grammar, side: int) -> dict[str, Any]:
         "object_cards": [],
         "owed_damage": owner.owed_damage,
         "damage_area": AREAS[owner.damage_area].replace("_", "-"),
+        "damage_cause": CAUSES[owner.damage_cause].replace("_", "-"),
         "crew": crew_view(t, grammar, side),
         "cards": [],
     }  # fmt: skip
@@ -363,6 +364,7 @@ def automa_view(t: Aurora, grammar: Grammar, automa: Automa) -> dict[str, Any]:
         "deck": len(automa.deck),
         "stack": len(automa.stack),
         "shown": cards_view(grammar, automa.shown),
+        "actions": [action_view(t, grammar, card) for card in automa.shown],
         "discard": cards_view(grammar, automa.discard),
         "kept": len(automa.kept),
     }
@@ -379,3 +381,21 @@ def automa_slot(t: Aurora, automa: Automa, row: int, column: int) -> dict[str, A
     else:
         shown["type"] = "speed" if board.speed[column + 1] else "armour"
     return shown
+
+
+def action_view(t: Aurora, grammar: Grammar, card: int) -> dict[str, Any]:
+    """LA-AUT-60: what is printed on an action card of the Automa."""
+    action: ActionCard = t.box.board.actions[card - t.box.action_cards[0]]
+    return {
+        "thing": grammar.names["card"].thing(card),
+        "action": grammar.names["card"].word(card),
+        "skill": action.skill,
+        "arrow": grammar.names["arrow"].word(action.arrow),
+        "gain": RESOURCE_WORDS[action.gain] if action.gain != NONE else None,
+        "priority": [
+            PRIORITIES[wish].replace("discard_", "").replace("_", "-") for wish in action.priority
+        ],
+        "movement": MOVEMENTS[action.movement].replace("_", "-"),
+        "ending": ENDINGS[action.ending].replace("_", "-"),
+        "count": action.amount,
+    }

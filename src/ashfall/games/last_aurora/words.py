@@ -39,7 +39,7 @@ from .box import (
     Box,
     standard_box,
 )  # fmt: skip
-from .state import AREAS
+from .state import AREAS, CAUSES
 
 COLUMN_WORDS = ("truck", *[f"trailer{n}" for n in range(1, MOST_TOWING + 1)])
 SPOT_WORDS = [word for column in COLUMN_WORDS for word in (column, f"above-{column}")]
@@ -98,6 +98,7 @@ def thing_names(box: Box) -> dict[str, Names]:
         "arrow": Names("arrow", ("left", "right")),
         "priority": Names("priority", ("gather", "recruit", "convoy-card", "encounter")),
         "area": Names("area", [word.replace("_", "-") for word in AREAS]),
+        "cause": Names("cause", [word.replace("_", "-") for word in CAUSES]),
         "counter": Names("token", tokens),
         "outcome": Names("card", box.words, box.labels),
         "action": Names("card", box.words, box.labels),

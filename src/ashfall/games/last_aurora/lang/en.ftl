@@ -286,6 +286,8 @@ event-event-revealed = Event revealed: { $card }.
 event-event = Event: { $card }.
 event-explores = { $seat } explores { $card } in position { $position }.
 event-sent = { $seat } sends { $crew }.
+event-goes-to-rest = { $seat }: { $crew } goes to the Rest zone.
+event-is-exhausted = { $seat }: { $crew } goes to the Exhausted zone.
 event-fed = { $seat } feeds { $crew }: skill +1.
 event-recovered = { $seat } feeds { $crew }, who moves to the Rest zone.
 event-passed = { $seat } passes with { $crew }.
@@ -390,6 +392,10 @@ row-blocks = Left: { SIZE($left) ->
     [0] nothing
    *[other] { COUNT($right) }
 }.
+row-block = { $block }: { SIZE($token) ->
+    [0] nothing
+   *[other] { COUNT($token) }
+}
 row-wares = On the card: { COUNT($left) }.
 row-slots = Slots: { $slots }
 row-bonus = Bonus action: { CASE($bonus, join: "or") }
@@ -409,6 +415,7 @@ row-above = { $card } (device above { WORD($column) ->
 })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, damaged
+row-slot-weapon = { $slot }: { $kind }, hits with { $hits } of { $cards } outcome cards (up to { $most } damage)
 row-slot-loaded = { $slot }: { $kind }, holds { $token }
 row-objects = Objects: { $object }
 row-object-count = Objects in hand: { $count }
@@ -418,7 +425,7 @@ row-ambush-lose-resource = Ambush: lose { $count } resource
 row-ambush-or-damage = or { $count } damage, { $area }
 row-ambush-or-contamination = or { $count } contamination
 row-ambush-or-lose-resource = or lose { $count } resource
-row-owed-damage = Damage still to place: { $count }, { $area }
+row-owed-damage = { $cause }. Still to place: { $count } damage, { $area }
 row-object-rest-to-active = { $object } ({ $phase }): one survivor goes from Rest to Active; one Ration per phase
 row-object-remove-contamination = { $object } ({ $phase }): remove up to { $count } contamination
 row-object-free-shot-extra-damage = { $object } ({ $phase }): one attack without ammo; if it does damage, { $count } more
@@ -428,11 +435,27 @@ row-object-ignore-contamination = { $object } ({ $phase }): ignore { $count } co
 row-object-remove-damage = { $object } ({ $phase }): remove up to { $count } damage
 row-object-speed-plus = { $object } ({ $phase }): speed +{ $count } this turn
 row-object-place-mine = { $object } ({ $phase }): lay it on a road
+row-counter-here = Counter here: { $counter }
+row-no-fuel = No fuel: unless you find some, the convoy will not drive in this round.
+forecast-loads = { $card }: { SIZE($token) ->
+    [0] nothing
+   *[other] { COUNT($token) }
+}
+row-odds = Weapon { $level }: { $hits } of the { $cards } outcome cards left hit, { $damage } damage in all; jams: { $jams }
 row-automa = Counter on column { $count }, fame { $fame }
 row-automa-crew = Survivors { $survivors }, contaminated { $contaminated }
 row-automa-a = Working: { $slots }. Damaged columns: { $damaged }.
 row-automa-store = { $token }: { $filled }. Damaged columns: { $damaged }.
 row-automa-cards = Action cards face down { $stack }, face up: { $action }. Objects and loot: { $kept }.
+row-action = { $action }: skill { $skill }, { $arrow }
+row-action-priority = Wishes in order: { $priority }
+row-action-gain = An enemy in its position: gains 1 { $token }
+row-action-gain-fuel-if-none-else-ammo = Movement: gains 1 fuel if it has none, else 1 ammo
+row-action-gain-survivor-if-human-has-more = Movement: gains 1 survivor if you have more
+row-action-tracks-and-first-shortcut = Movement: has tracks and takes the first shortcut
+row-action-human-damage = End of round: you place { $count } damage
+row-action-human-loses-fame-if-ahead = End of round: you lose { $count } fame if you have more than the Automa
+row-action-heal-automa-and-contaminate-human = End of round: it heals a survivor, and you place { $count } contamination
 row-supply = Supply: { COUNT($token) }
 row-decks = Decks: objects { $objects }, outcomes { $outcomes }, loot { $loot }
 row-discard = Exploration discard pile: { $card }
@@ -518,6 +541,9 @@ event-shortcut-taken = { $seat } takes shortcut { $shortcut } to waypoint { $way
 event-avalanche = An avalanche closes shortcut { $shortcut } for the rest of the game.
 event-mine-explodes = { $seat }: a mine goes off on the road from waypoint { $waypoint } to the next.
 event-arrived = { $seat } stops at waypoint { $waypoint }.
+event-no-fuel = { $seat } has no fuel: the convoy stays.
+event-no-driver = { $seat } has no survivor on the truck: the convoy stays.
+event-end-of-road = { $seat } is at the end of the road: the convoy stays.
 event-counter-taken = { $seat } takes the { $counter } counter at waypoint { $waypoint }.
 event-mine-laid = { $seat } lays a mine on the road from waypoint { $waypoint } to the next.
 event-shortcut-mined = { $seat } lays a mine on shortcut { $shortcut }.
@@ -572,6 +598,17 @@ area-top-row = top row
 area-bottom-row = bottom row
 area-left-column = left column
 area-truck = truck
+cause-unsaid = Damage
+cause-ambush = Ambush
+cause-enemy-fire = Enemy fire
+cause-location = Damage by the location
+cause-bonus = Damage by the bonus action
+cause-event = Damage by the event
+cause-shortcut = Damage by the shortcut
+cause-mine = Damage by a mine
+cause-nitromethane = Damage by Nitromethane
+cause-automa = Damage by a card of the Automa
+cause-fame = Damage instead of fame that you do not have
 event-renegade = { $seat }: the Renegade names { $enemy }.
 event-enemy-comes = Enemies above the { $region }: { $enemy }.
 event-ambush = Ambush: { $enemy }.
@@ -588,6 +625,10 @@ event-loot-won = { $seat } reveals the loot card { $card }.
 event-automa-keeps-loot = The Automa keeps a loot card unseen.
 event-loot-left = { $seat } declines the loot card { $card }.
 event-enemy-fire = Enemy fire in the { $region }. { $outcome } is revealed.
+event-enemy-hits = { $enemy }: { $count } damage.
+event-enemy-ambushes = { $enemy }: ambush.
+event-enemy-misses = { $enemy }: a miss.
+event-spent = { $seat } spends 1 { $token }.
 event-under-fire = { $seat } takes { $count } damage ({ $area }).
 event-enemy-leaves = { $enemy } leaves: no convoy is in its region.
 event-outcomes-shuffled = The outcome cards are reshuffled.
@@ -616,6 +657,10 @@ score-special-slots = Special slots
 score-abilities = Survivors' abilities
 score-survivors = Survivors without contamination
 score-undamaged = Convoy cards without damage
+course-players-eliminated = Players who lose all survivors
+course-enemies-defeated = Enemies defeated, of those who come
+course-loot-won = Games in which somebody wins loot
+course-aurora-reached = Games in which somebody reaches the Aurora
 
 ## The Automa
 
@@ -639,6 +684,8 @@ event-automa-card = The Automa reveals { $action }.
 event-automa-no-action = The Automa finds nothing to act on.
 event-automa-looks = Skill { $skill }: the Automa looks at position { $position }.
 event-automa-candidates = The Automa looks for this in positions 2–4: { $priority }. Matching positions: { $positions }.
+event-automa-arrow = Several positions match, and the { $arrow } takes position { $position }.
+event-automa-discards = The Automa discards { $card }.
 event-automa-acts = The Automa acts on { $card } in position { $position }.
 event-automa-takes-block = The Automa takes this block: { $block }.
 event-automa-outcome = { $outcome }: damage for row { $row }.
@@ -805,7 +852,7 @@ learn-aurora-bonus-order = Every position also offers a bonus action, once, befo
 learn-aurora-bonus = And now the bonus. The other way round there would have been nothing to remove.
 learn-aurora-cure = Contamination lowers skill by 1. The Leader gets rid of it.
 learn-aurora-rest = After Exploration everybody rests. The Leader is back next round; others lie exhausted for one round longer. For 1 food the Co-pilot rests sooner, and both are back next round.
-learn-aurora-move = Movement: 1 fuel drives the convoy as far as its speed, which is 4. Every further fuel adds 1. Save fuel: one is enough.
+learn-aurora-move = Movement: 1 fuel drives the convoy as far as its speed, which is 5. Every further fuel adds 1. Save fuel: one is enough.
 learn-aurora-waypoint = You may stop earlier. On waypoint 2 lies a counter for an object, and only a convoy that stops there may take it.
 learn-aurora-object = An object card helps once, or scores 1 fame if you keep it to the end.
 learn-aurora-cargo = Enemies are near, so you may rearrange your cargo before the fight. It’s fine as it is.

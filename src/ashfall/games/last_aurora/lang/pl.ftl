@@ -655,6 +655,8 @@ event-event-revealed = Odkryto zdarzenie „{ $card }”.
 event-event = Zachodzi zdarzenie „{ $card }”.
 event-explores = { $seat } eksploruje miejsce { $position } z kartą „{ $card }”.
 event-sent = { $seat } wysyła { CASE($crew, case: "acc") }.
+event-goes-to-rest = { $seat }: { $crew } trafia do strefy odpoczynku.
+event-is-exhausted = { $seat }: { $crew } trafia do strefy wyczerpania.
 event-fed = { $seat } karmi { CASE($crew, case: "acc") }: umiejętność +1.
 event-recovered = { $seat } karmi { CASE($crew, case: "acc") }: ze strefy wyczerpania do strefy odpoczynku.
 event-passed = { $seat } pasuje { CASE($crew, case: "ins") }.
@@ -772,6 +774,10 @@ row-blocks = Lewy: { SIZE($left) ->
     [0] nic
    *[other] { COUNT($right) }
 }.
+row-block = { $block }: { SIZE($token) ->
+    [0] pusto
+   *[other] { COUNT($token) }
+}
 row-wares = Na karcie: { COUNT($left) }.
 row-slots = Pola: { $slots }
 row-bonus = Akcja dodatkowa: { CASE($bonus, join: "or") }
@@ -788,6 +794,7 @@ row-card = { $card } ({ $column })
 row-above = { $card } (urządzenie nad { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, uszkodzone
+row-slot-weapon = { $slot }: { $kind }, trafia przy { $hits } z { $cards } kart wyniku (uszkodzeń najwyżej { $most })
 row-slot-loaded = { $slot } ({ $kind }), zajęte przez { CASE($token, case: "acc") }
 row-objects = Przedmioty: { $object }
 row-object-count = Przedmioty w ręce: { $count }
@@ -797,7 +804,7 @@ row-ambush-lose-resource = Zasadzka: utrata zasobów { $count }
 row-ambush-or-damage = albo uszkodzeń { $count }, { $area }
 row-ambush-or-contamination = albo skażeń { $count }
 row-ambush-or-lose-resource = albo utrata zasobów { $count }
-row-owed-damage = Do rozmieszczenia uszkodzeń { $count }, { $area }
+row-owed-damage = { $cause }. Do rozmieszczenia uszkodzeń: { $count } ({ $area })
 row-object-rest-to-active = { $object } ({ $phase }): jeden ocalały przechodzi z odpoczynku do aktywnych; jedna racja na fazę
 row-object-remove-contamination = { $object } ({ $phase }): usuń do { $count } skażeń
 row-object-free-shot-extra-damage = { $object } ({ $phase }): jeden atak bez amunicji; jeśli zada uszkodzenia, to o { $count } więcej
@@ -807,11 +814,27 @@ row-object-ignore-contamination = { $object } ({ $phase }): zignoruj { $count } 
 row-object-remove-damage = { $object } ({ $phase }): usuń do { $count } uszkodzeń
 row-object-speed-plus = { $object } ({ $phase }): prędkość +{ $count } w tej turze
 row-object-place-mine = { $object } ({ $phase }): zaminuj drogę
+row-counter-here = Żeton na tym postoju: { $counter }
+row-no-fuel = Brak paliwa: jeśli go nie znajdziesz, konwój w tej rundzie nie pojedzie.
+forecast-loads = { $card }: { SIZE($token) ->
+    [0] pusto
+   *[other] { COUNT($token) }
+}
+row-odds = Broń { $level }: z pozostałych kart wyniku ({ $cards }) trafia { $hits }, razem uszkodzeń { $damage }; zacięcia: { $jams }
 row-automa = Żeton w kolumnie { $count }, sława { $fame }
 row-automa-crew = Ocalali { $survivors }, skażeni { $contaminated }
 row-automa-a = Działa: { $slots }. Uszkodzone kolumny: { $damaged }.
 row-automa-store = { $token }: { $filled }. Uszkodzone kolumny: { $damaged }.
 row-automa-cards = Karty akcji zakryte { $stack }, odkryte: { $action }. Przedmioty i łupy: { $kept }.
+row-action = { $action }: umiejętność { $skill }, { $arrow }
+row-action-priority = Życzenia po kolei: { $priority }
+row-action-gain = Wróg na jej miejscu: zyskuje { CASE($token, case: "acc") }
+row-action-gain-fuel-if-none-else-ammo = Ruch: zyskuje 1 paliwo, jeśli go nie ma, inaczej 1 amunicję
+row-action-gain-survivor-if-human-has-more = Ruch: zyskuje 1 ocalałego, jeśli masz ich więcej
+row-action-tracks-and-first-shortcut = Ruch: ma gąsienice i jedzie pierwszym skrótem
+row-action-human-damage = Koniec rundy: rozmieszczasz uszkodzenia ({ $count })
+row-action-human-loses-fame-if-ahead = Koniec rundy: tracisz sławę ({ $count }), jeśli masz jej więcej niż Automa
+row-action-heal-automa-and-contaminate-human = Koniec rundy: leczy ocalałego, a ty rozmieszczasz skażenie ({ $count })
 row-supply = Rezerwa: { COUNT($token) }
 row-decks = Talie: przedmioty { $objects }, wyniki { $outcomes }, łupy { $loot }
 row-discard = Stos odrzuconych eksploracji: { $card }
@@ -982,6 +1005,9 @@ event-shortcut-taken = { $seat }: konwój jedzie skrótem { $shortcut } do posto
 event-avalanche = Lawina zamyka skrót { $shortcut } do końca gry.
 event-mine-explodes = { $seat }: na drodze od postoju { $waypoint } do następnego wybucha mina.
 event-arrived = { $seat }: konwój staje na postoju { $waypoint }.
+event-no-fuel = { $seat } nie ma paliwa: konwój zostaje na miejscu.
+event-no-driver = { $seat } nie ma ocalałego na ciężarówce: konwój zostaje na miejscu.
+event-end-of-road = { $seat } jest na końcu drogi: konwój zostaje na miejscu.
 event-counter-taken = { $seat } bierze żeton „{ $counter }” na postoju { $waypoint }.
 event-mine-laid = { $seat } kładzie minę na drodze od postoju { $waypoint } do następnego.
 event-shortcut-mined = { $seat }: mina leży na skrócie { $shortcut }.
@@ -1036,6 +1062,17 @@ area-top-row = górny rząd
 area-bottom-row = dolny rząd
 area-left-column = przednia kolumna
 area-truck = Ciężarówka
+cause-unsaid = Uszkodzenia
+cause-ambush = Zasadzka
+cause-enemy-fire = Ostrzał wrogów
+cause-location = Niebezpieczeństwo lokacji
+cause-bonus = Akcja dodatkowa
+cause-event = Wydarzenie
+cause-shortcut = Skrót
+cause-mine = Mina
+cause-nitromethane = Nitrometan
+cause-automa = Karta Automy
+cause-fame = Zamiast sławy, której nie masz
 event-renegade = { $seat }: Renegat wskazuje { CASE($enemy, case: "acc") }.
 event-enemy-comes = Nad regionem „{ $region }” { AGREE($enemy, one: "pojawia się", many: "pojawiają się") } { $enemy }.
 event-ambush = Zasadzka: { $enemy }.
@@ -1055,6 +1092,10 @@ event-loot-won = { $seat } odkrywa kartę łupu „{ $card }”.
 event-automa-keeps-loot = Automa zatrzymuje kartę łupu, nie odkrywając jej.
 event-loot-left = { $seat } rezygnuje z karty łupu „{ $card }”.
 event-enemy-fire = Strzały wrogów w regionie „{ $region }”. Odkryta karta: „{ $outcome }”.
+event-enemy-hits = { $enemy }: uszkodzeń { $count }.
+event-enemy-ambushes = { $enemy }: zasadzka.
+event-enemy-misses = { $enemy }: pudło.
+event-spent = { $seat } wydaje { CASE($token, case: "acc") }.
 event-under-fire = { $seat } otrzymuje { $count ->
     [one] { $count } uszkodzenie
     [few] { $count } uszkodzenia
@@ -1088,6 +1129,10 @@ score-special-slots = Pola specjalne
 score-abilities = Zdolności ocalałych
 score-survivors = Ocalali bez skażenia
 score-undamaged = Karty konwoju bez uszkodzeń
+course-players-eliminated = Gracze, którzy stracili wszystkich ocalałych
+course-enemies-defeated = Pokonani wrogowie, z tych, którzy przybyli
+course-loot-won = Gry, w których ktoś zdobył łup
+course-aurora-reached = Gry, w których ktoś dotarł do Aurory
 
 ## Automa
 
@@ -1116,6 +1161,8 @@ event-automa-candidates = Automa szuka na miejscach 2–4 ({ $priority }): { SIZ
     [0] nic nie pasuje
    *[other] pasują miejsca { $positions }
 }.
+event-automa-arrow = Pasuje kilka miejsc, a { $arrow } wskazuje miejsce { $position }.
+event-automa-discards = Automa odrzuca kartę „{ $card }”.
 event-automa-acts = Automa działa z kartą „{ $card }” na miejscu { $position }.
 event-automa-takes-block = Automa bierze { CASE($block, case: "acc") }.
 event-automa-outcome = { $outcome }: uszkodzenie w rzędzie { $row }.
@@ -1289,7 +1336,7 @@ learn-aurora-bonus-order = Każde miejsce daje też Akcję Dodatkową, raz, prze
 learn-aurora-bonus = A teraz Akcja Dodatkowa. W odwrotnej kolejności nie byłoby czego usuwać.
 learn-aurora-cure = Skażenie obniża umiejętność o 1. Lider się go pozbywa.
 learn-aurora-rest = Po Eksploracji wszyscy odpoczywają. Lider wraca w następnej rundzie, inni leżą wyczerpani o rundę dłużej. Za 1 żywność nawigator odpocznie szybciej i obaj wrócą razem.
-learn-aurora-move = Ruch: za 1 paliwo konwój jedzie najdalej o swoją prędkość, czyli o 4. Każde następne paliwo dodaje 1. Oszczędzaj: jedno wystarczy.
+learn-aurora-move = Ruch: za 1 paliwo konwój jedzie najdalej o swoją prędkość, czyli o 5. Każde następne paliwo dodaje 1. Oszczędzaj: jedno wystarczy.
 learn-aurora-waypoint = Można stanąć wcześniej. Na postoju 2 leży żeton przedmiotu i weźmie go tylko ten, kto się tam zatrzyma.
 learn-aurora-object = Karta przedmiotu pomaga raz albo daje 1 punkt sławy, jeśli zostanie do końca.
 learn-aurora-cargo = W pobliżu są wrogowie, więc przed walką możesz przełożyć ładunek. Leży dobrze: zostaw go.

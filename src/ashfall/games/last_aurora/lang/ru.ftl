@@ -655,6 +655,8 @@ event-event-revealed = Раскрыто событие «{ $card }».
 event-event = Происходит событие «{ $card }».
 event-explores = { $seat } разведывает ячейку { $position } с картой «{ $card }».
 event-sent = { $seat } отправляет { CASE($crew, case: "acc") }.
+event-goes-to-rest = { $seat }: { $crew } переходит в зону отдыха.
+event-is-exhausted = { $seat }: { $crew } переходит в зону усталости.
 event-fed = { $seat } кормит { CASE($crew, case: "acc") }: навык +1.
 event-recovered = { $seat } кормит { CASE($crew, case: "acc") }: из зоны усталости в зону отдыха.
 event-passed = { $seat } пасует { CASE($crew, case: "ins") }.
@@ -772,6 +774,10 @@ row-blocks = Слева: { SIZE($left) ->
     [0] ничего
    *[other] { COUNT($right) }
 }.
+row-block = { $block }: { SIZE($token) ->
+    [0] пусто
+   *[other] { COUNT($token) }
+}
 row-wares = На карте: { COUNT($left) }.
 row-slots = Ячейки: { $slots }
 row-bonus = Бонусное действие: { CASE($bonus, join: "or") }
@@ -788,6 +794,7 @@ row-card = { $card } ({ $column })
 row-above = { $card } (устройство над { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, повреждено
+row-slot-weapon = { $slot }: { $kind }, попадает при { $hits } из { $cards } карт исхода (повреждений не больше { $most })
 row-slot-loaded = { $slot } ({ $kind }), в ней { CASE($token) }
 row-objects = Предметы: { $object }
 row-object-count = Предметов на руках: { $count }
@@ -797,7 +804,7 @@ row-ambush-lose-resource = Засада: потеря ресурсов { $count 
 row-ambush-or-damage = или повреждений { $count }, { $area }
 row-ambush-or-contamination = или заражений { $count }
 row-ambush-or-lose-resource = или потеря ресурсов { $count }
-row-owed-damage = Осталось разместить повреждений { $count }, { $area }
+row-owed-damage = { $cause }. Осталось разместить повреждений: { $count } ({ $area })
 row-object-rest-to-active = { $object } ({ $phase }): один выживший переходит из отдыха в активные; один паёк за этап
 row-object-remove-contamination = { $object } ({ $phase }): снять до { $count } заражений
 row-object-free-shot-extra-damage = { $object } ({ $phase }): одна атака без боеприпасов; если она наносит повреждения, то на { $count } больше
@@ -807,11 +814,27 @@ row-object-ignore-contamination = { $object } ({ $phase }): не получит�
 row-object-remove-damage = { $object } ({ $phase }): снять до { $count } повреждений
 row-object-speed-plus = { $object } ({ $phase }): скорость +{ $count } на этот ход
 row-object-place-mine = { $object } ({ $phase }): заминировать дорогу
+row-counter-here = Жетон на этой точке: { $counter }
+row-no-fuel = Топлива нет: если вы его не найдёте, колонна в этом раунде не поедет.
+forecast-loads = { $card }: { SIZE($token) ->
+    [0] пусто
+   *[other] { COUNT($token) }
+}
+row-odds = Оружие { $level }: из оставшихся карт исхода ({ $cards }) попадают { $hits }, всего повреждений { $damage }; заклинит: { $jams }
 row-automa = Жетон в столбце { $count }, слава { $fame }
 row-automa-crew = Выживших { $survivors }, заражённых { $contaminated }
 row-automa-a = Работает: { $slots }. Повреждённые столбцы: { $damaged }.
 row-automa-store = { $token }: { $filled }. Повреждённые столбцы: { $damaged }.
 row-automa-cards = Карт действий взакрытую { $stack }, раскрыты: { $action }. Предметов и добычи: { $kept }.
+row-action = { $action }: навык { $skill }, { $arrow }
+row-action-priority = Желания по порядку: { $priority }
+row-action-gain = Враг в её ячейке: получает { CASE($token, case: "acc") }
+row-action-gain-fuel-if-none-else-ammo = Передвижение: получает фишку топлива, если топлива нет, иначе фишку боеприпасов
+row-action-gain-survivor-if-human-has-more = Передвижение: получает 1 выжившего, если у вас их больше
+row-action-tracks-and-first-shortcut = Передвижение: имеет гусеницы и едет первым коротким путём
+row-action-human-damage = Конец раунда: вы размещаете повреждения ({ $count })
+row-action-human-loses-fame-if-ahead = Конец раунда: вы теряете славу ({ $count }), если её у вас больше, чем у Автомы
+row-action-heal-automa-and-contaminate-human = Конец раунда: она лечит выжившего, а вы размещаете заражение ({ $count })
 row-supply = Запас: { COUNT($token) }
 row-decks = Колоды: предметы { $objects }, исходы { $outcomes }, добыча { $loot }
 row-discard = Сброс разведки: { $card }
@@ -982,6 +1005,9 @@ event-shortcut-taken = { $seat }: колонна едет коротким пу�
 event-avalanche = Лавина закрывает короткий путь { $shortcut } до конца игры.
 event-mine-explodes = { $seat }: на дороге от точки { $waypoint } до следующей взрывается мина.
 event-arrived = { $seat }: колонна останавливается на точке { $waypoint }.
+event-no-fuel = { $seat }: топлива нет, колонна остаётся на месте.
+event-no-driver = { $seat }: на грузовике нет выжившего, колонна остаётся на месте.
+event-end-of-road = { $seat }: дорога кончилась, колонна остаётся на месте.
 event-counter-taken = { $seat } берёт жетон «{ $counter }» на точке { $waypoint }.
 event-mine-laid = { $seat } закладывает мину на дороге от точки { $waypoint } до следующей.
 event-shortcut-mined = { $seat }: мина заложена на коротком пути { $shortcut }.
@@ -1036,6 +1062,17 @@ area-top-row = верхний ряд
 area-bottom-row = нижний ряд
 area-left-column = левый столбец
 area-truck = грузовик
+cause-unsaid = Повреждения
+cause-ambush = Засада
+cause-enemy-fire = Вражеский огонь
+cause-location = Опасность локации
+cause-bonus = Бонусное действие
+cause-event = Событие
+cause-shortcut = Короткий путь
+cause-mine = Мина
+cause-nitromethane = Нитрометан
+cause-automa = Карта Автомы
+cause-fame = Вместо славы, которой у вас нет
 event-renegade = { $seat }: ренегат называет { CASE($enemy, case: "acc") }.
 event-enemy-comes = Над регионом «{ $region }» { AGREE($enemy, one: "появляется", many: "появляются") } { $enemy }.
 event-ambush = Засада: { $enemy }.
@@ -1055,6 +1092,10 @@ event-loot-won = { $seat } раскрывает карту добычи «{ $car
 event-automa-keeps-loot = Автома забирает карту добычи не раскрывая.
 event-loot-left = { $seat } отказывается от карты добычи «{ $card }».
 event-enemy-fire = Вражеский огонь в регионе «{ $region }». Раскрыта карта «{ $outcome }».
+event-enemy-hits = { $enemy }: повреждений { $count }.
+event-enemy-ambushes = { $enemy }: засада.
+event-enemy-misses = { $enemy }: промах.
+event-spent = { $seat } тратит { CASE($token, case: "acc") }.
 event-under-fire = { $seat } получает { $count ->
     [one] { $count } повреждение
     [few] { $count } повреждения
@@ -1088,6 +1129,10 @@ score-special-slots = Особые ячейки
 score-abilities = Способности выживших
 score-survivors = Выжившие без заражения
 score-undamaged = Карты колонны без повреждений
+course-players-eliminated = Игроки, потерявшие всех выживших
+course-enemies-defeated = Побеждённые враги, из пришедших
+course-loot-won = Партии, в которых кто-то получил добычу
+course-aurora-reached = Партии, в которых кто-то добрался до «Авроры»
 
 ## Автома
 
@@ -1116,6 +1161,8 @@ event-automa-candidates = Автома ищет в ячейках 2–4 ({ $prio
     [0] подходящих нет
    *[other] подходят ячейки { $positions }
 }.
+event-automa-arrow = Подходят несколько ячеек, и { $arrow } выбирает ячейку { $position }.
+event-automa-discards = Автома сбрасывает карту «{ $card }».
 event-automa-acts = Автома действует с картой «{ $card }» в ячейке { $position }.
 event-automa-takes-block = Автома берёт { CASE($block, case: "acc") }.
 event-automa-outcome = { $outcome }: повреждение для ряда { $row }.
@@ -1289,7 +1336,7 @@ learn-aurora-bonus-order = У каждой ячейки есть бонусно�
 learn-aurora-bonus = А теперь бонусное действие. В другом порядке снимать было бы нечего.
 learn-aurora-cure = Заражение снижает навык на 1. Командир от него избавляется.
 learn-aurora-rest = После разведки все отдыхают. Командир вернётся к следующему раунду, остальные лежат усталыми на раунд дольше. За 1 продовольствие второй пилот отдохнёт раньше, и оба снова в строю.
-learn-aurora-move = Передвижение: за 1 топливо колонна едет не дальше своей скорости, то есть на 4. Каждое следующее топливо добавляет 1. Топливо бережём: одного хватит.
+learn-aurora-move = Передвижение: за 1 топливо колонна едет не дальше своей скорости, то есть на 5. Каждое следующее топливо добавляет 1. Топливо бережём: одного хватит.
 learn-aurora-waypoint = Остановиться можно и раньше. На точке 2 лежит жетон предмета, и взять его может только тот, кто там остановился.
 learn-aurora-object = Карта предмета помогает один раз или приносит 1 очко славы, если сохранить её до конца.
 learn-aurora-cargo = Рядом враги, поэтому перед боем груз можно переложить. Он лежит хорошо: оставьте.
