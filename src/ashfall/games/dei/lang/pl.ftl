@@ -12,9 +12,9 @@ option-faction-ravagers = Łupieżcy
 option-faction-refuge-42 = Schron 42
 option-faction-farm-z = Farma Z
 option-faction-auxilia = Auxilia
-option-faction-wild = Dzicy (zaawansowana)
-option-faction-fauns = Fauny (zaawansowana)
-option-faction-psionics = Psionicy (zaawansowana)
+option-faction-wild = Dzicy (frakcja zaawansowana)
+option-faction-fauns = Fauny (frakcja zaawansowana)
+option-faction-psionics = Psionicy (frakcja zaawansowana)
 option-feats = Atuty
 option-feats-draft = wybierane po kolei
 option-feats-random = rozdawane losowo
@@ -135,9 +135,9 @@ ask-jukas-activation = Jukas: aktywować drona w jego strefie?
 ## Options
 
 do-join = Prowadź { CASE($faction, case: "acc") }{ WORD($faction) ->
-        [wild] {" "}(zaawansowana)
-        [fauns] {" "}(zaawansowana)
-        [psionics] {" "}(zaawansowana)
+        [wild] {" "}(frakcja zaawansowana)
+        [fauns] {" "}(frakcja zaawansowana)
+        [psionics] {" "}(frakcja zaawansowana)
        *[other] {""}
     }
 do-pick = Weź atut „{ $feat }”
