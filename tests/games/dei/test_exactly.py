@@ -4,11 +4,23 @@ from typing import Any
 
 import pytest
 from tests.arrange import position
-from tests.games.dei.looking import pass_turn, question, table, word
-from tests.games.dei.openings import COURT, FAR, SNOW, psionics
+from tests.games.dei.looking import options, pass_turn, player, question, table, word
+from tests.games.dei.openings import (
+    ARCADE,
+    COURT,
+    COURT_A,
+    FAR,
+    GATE,
+    SNOW,
+    THEATRE,
+    YARD,
+    fauns,
+    psionics,
+)
 
 import ashfall
 from ashfall.engine.table import EVERYBODY
+from ashfall.games.dei.missions import sets_of_three
 from ashfall.games.dei.psionic_skills import drone_cards
 from ashfall.games.dei.psionics import BUILDS
 
@@ -154,3 +166,79 @@ def test_a_captured_drone_card_lies_face_up_for_nobody():
     t.captor[0] = 0
     left = [word("card", card) for card in drone_cards(t, 1) if t.stalls.index(card) < 3]
     assert left == ["simon-override"]
+
+
+@pytest.mark.rule("DEI-PSI-41")
+def test_a_token_in_a_region_and_one_on_kar_ra_can_both_be_raised():
+    mine = {"signals": {COURT: [3], SNOW: [1]}, "kar_ra": [1], "leaders": {"kar-ra": FAR}}
+    game = psionics({**mine, "hand": ["focus", "drift"]}, phase=2, outposts={COURT: ["red"]})
+    pass_turn(game)
+    assert options(game) == [f"raise-in {SNOW} 1-signal-token", "raise-on-kar-ra 1-signal-token"]
+
+
+@pytest.mark.rule("DEI-ASK-04")
+def test_four_leaders_may_go_together():
+    leaders = dict.fromkeys(("willow", "kit", "elly", "vladimir"), GATE)
+    game = psionics({"leaders": leaders, "hand": ["drift", "focus"]})
+    game.play("play drift", f"leave {GATE}", f"enter {YARD}")
+    sizes = [len(text.split()) - 1 for text in options(game) if text.startswith("with")]
+    assert max(sizes) == 4 and sizes.count(4) == 1
+
+
+@pytest.mark.rule("DEI-FAU-24")
+def test_dens_of_one_tile_are_linked_too():
+    given = {"leader": COURT, "dens": [COURT, COURT_A], "hand": ["herd", "kinship"]}
+    game = fauns(given)
+    game.play("play herd", f"leave {COURT}")
+    assert f"enter {COURT_A}" in options(game)
+
+
+@pytest.mark.rule("DEI-PSI-41")
+def test_a_card_with_the_highest_token_is_not_the_one_that_is_raised():
+    charged = {"fly-override": 1, "simon-link": 3}
+    mine = {"signals": {COURT: [3], SNOW: [1]}, "charged": charged, "hand": ["focus", "drift"]}
+    stock = {"logistic": ["fly-override", "simon-link"]}
+    game = psionics(mine, phase=2, outposts={COURT: ["red"]}, markets=stock)
+    pass_turn(game)
+    assert game.why_not("raise-on-card simon-link").rule == "DEI-PSI-41"
+    assert "raise-on-card fly-override" in options(game)
+
+
+# The base game
+
+
+@pytest.mark.rule("DEI-MIS-31", "DEI-RUL-159")
+def test_six_outposts_of_three_colours_are_two_sets():
+    places = [COURT, YARD, SNOW, ARCADE, THEATRE]
+    colours = [["red", "blue"], ["green"], ["red"], ["blue"], ["green"]]
+    game = position(
+        "dei",
+        seat0={"leader": COURT, "units": dict.fromkeys(places[1:], 1)},
+        seat1={"leader": FAR},
+        outposts=dict(zip(places, colours, strict=True)),
+    )
+    assert sets_of_three(table(game), 0) == 2
+
+
+@pytest.mark.rule("DEI-DRN-04")
+def test_a_drone_that_enters_flies_and_does_its_work_at_once():
+    game = position(
+        "dei", seat0={"leader": GATE, "hand": ["masamune-control", "march"]}, goods={FAR: (1, 0)}
+    )
+    game.play("play masamune-control", f"launch {FAR}")
+    assert question(game)[1] == "drone_region"
+    game.play(f"fly-to {FAR}", "gather technology")
+    assert player(game, 0)["goods"]["technology"] == 1
+
+
+@pytest.mark.rule("DEI-RND-13", "DEI-CAN-04")
+def test_candies_that_were_eaten_go_back_unknown():
+    given = {"candies": ["move"], "hand": ["march", "patrol"]}
+    game = position("dei", phase=3, turn=1, seat1={"leader": FAR, **given}, missions=["manpower"])
+    game.play("play march", "sweeten move")
+    while table(game).round == 1:
+        last = [o for o in options(game) if o.startswith(("stop", "forgo", "complete"))]
+        game.play(last[0])
+    t = table(game)
+    assert len(t.candies) == len(t.box.candies) - sum(len(b.candies) for b in t.boards)
+    assert not any(t.known[candy] for candy in t.candies)

@@ -33,8 +33,8 @@ option-automa-level-easy = easy
 option-automa-level-standard = standard
 option-automa-level-expert = expert
 option-automa-count = Actions of the Automa
-option-automa-count-phase = its full number in each action phase
-option-automa-count-round = its number spread over the round: gentler, good for a first solo game
+option-automa-count-phase = its full number in each action phase (a simple program won 7, 4 and 0 of 20 games at easy, standard and expert)
+option-automa-count-round = its number spread over the round: gentler, good for a first solo game (the program won 17, 18 and 15 of 20)
 
 ## The drawn city
 

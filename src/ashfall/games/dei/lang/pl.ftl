@@ -33,8 +33,8 @@ option-automa-level-easy = łatwy
 option-automa-level-standard = standardowy
 option-automa-level-expert = ekspercki
 option-automa-count = Akcje Automy
-option-automa-count-phase = pełna liczba w każdej fazie akcji
-option-automa-count-round = liczba rozłożona na całą rundę: łagodniej, na pierwszą grę solo
+option-automa-count-phase = pełna liczba w każdej fazie akcji (prosty program wygrał 7, 4 i 0 z 20 gier na poziomie łatwym, standardowym i eksperckim)
+option-automa-count-round = liczba rozłożona na całą rundę: łagodniej, na pierwszą grę solo (program wygrał 17, 18 i 15 z 20)
 
 ## The drawn city
 

@@ -33,8 +33,8 @@ option-automa-level-easy = лёгкий
 option-automa-level-standard = стандартный
 option-automa-level-expert = экспертный
 option-automa-count = Действия Автомы
-option-automa-count-phase = полное число в каждой фазе действий
-option-automa-count-round = число делится на весь раунд: мягче, для первой партии в одиночку
+option-automa-count-phase = полное число в каждой фазе действий (простая программа выиграла 7, 4 и 0 партий из 20 на лёгком, стандартном и экспертном уровне)
+option-automa-count-round = число делится на весь раунд: мягче, для первой партии в одиночку (программа выиграла 17, 18 и 15 из 20)
 
 ## The drawn city
 
