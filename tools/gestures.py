@@ -32,10 +32,10 @@ BOT = "greedy:8"
 
 
 def short(one: Planned) -> list[Any]:
-    """As short as it can be written: text, marks (final, again, ends, names something), what comes next."""
+    """As short as it can be written: text, marks (final, again, ends, names something), next, question."""
     marks = "f" * one.final + "a" * one.again + "e" * one.ends + "v" * bool(one.option.values)
     said = None if one.next is None else [short(further) for further in one.next]
-    return [str(one.option), marks, said]
+    return [str(one.option), marks, said, one.question]
 
 
 def played(game: str, seed: int) -> ashfall.Game:

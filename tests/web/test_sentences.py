@@ -50,3 +50,42 @@ def test_while_the_film_runs_nothing_is_asked(arrive):
     assert 0 < steps <= 5, "a film has at most five steps"
     expect(page.locator('[data-screen="decision"]')).to_have_attribute("data-waits", "me")
     assert player.complaints == []
+
+
+def test_an_action_is_a_form_that_is_filled_before_anything_is_sent(arrive):
+    player = arrive()
+    player.settle(film="off")
+    player.practice("auztralia", seed="5")
+    page = player.page
+    player.wait_turn()
+    player.choose(player.choices()[0])
+    player.wait_turn()
+    player.rest()
+    asked, sent = player.choices(), len(player.sent("move"))
+    page.locator('.choices [data-opens="true"]').first.click()
+    form = page.locator("[data-form]")
+    first = str(form.get_attribute("data-form"))
+    assert page.locator("[data-slot]").count() > 0
+    # What a slot can hold is lit on the board, and nothing was done yet.
+    fill = page.locator("[data-fill]").first
+    word = str(fill.get_attribute("data-fill")).partition(": ")[2]
+    assert page.locator(".thing.lit[data-thing]").count() > 0
+    assert len(player.sent("move")) == sent
+    page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
+    page.locator(f'.choices [data-choice="{first}"]').click()
+    fill.click()
+    page.wait_for_function(
+        "() => document.querySelector('[data-fill][aria-pressed=true]') || !document.querySelector('[data-form]')"
+    )
+    if form.count():
+        page.locator("[data-confirm]").click()
+    expect(form).to_have_count(0)
+    player.rest()
+    (move,) = player.sent("move")[sent:]
+    assert move["choice"][:2] == [first, word]
+    page.locator("[data-undo]").click()
+    player.rest()
+    player.wait_turn()
+    assert player.choices() == asked
+    assert player.complaints == []

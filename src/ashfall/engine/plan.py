@@ -33,7 +33,7 @@ class Planned:
     def data(self) -> dict[str, Any]:
         marks = {"final": self.final, "again": self.again, "ends": self.ends}
         said = None if self.next is None else [one.data() for one in self.next]
-        return {**self.option.data(), **marks, "next": said}
+        return {**self.option.data(), "question": self.question, **marks, "next": said}
 
 
 def plan(title: Title, game: Game, seat: int, at_once: Collection[int] = ()) -> list[Planned]:

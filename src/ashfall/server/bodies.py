@@ -313,6 +313,7 @@ class PlannedChoice(msgspec.Struct):
     verb: str
     things: list[str]
     values: dict[str, Any]
+    question: str
     final: bool
     again: bool
     ends: bool

@@ -6,11 +6,12 @@ import { expect, it } from "vitest";
 import type { Planned } from "../wire/types";
 import { count, type Asked, type Count } from "./gestures";
 
-/** As short as it can be written: text, marks (final, again, ends, names something), what comes next. */
-type Short = [string, string, Short[] | null];
+/** As short as it can be written: text, marks (final, again, ends, names something), what comes next, question. */
+type Short = [string, string, Short[] | null, string];
 
-const long = ([text, marks, next]: Short): Planned => ({
+const long = ([text, marks, next, question]: Short): Planned => ({
   text,
+  question,
   verb: text.split(" ")[0]!,
   things: [],
   values: marks.includes("v") ? { some: 1 } : {},

@@ -1,6 +1,7 @@
 /** What a person does for a recorded game, by the same lists that the page shows. */
 
-import { ways, weighty, type Sentence } from "./sentences";
+import { fill, isForm, type Wants } from "./form";
+import { ways, weighty, type Sentence, type Way } from "./sentences";
 import type { Planned } from "../wire/types";
 
 /** A question of a recorded game: what could be said, what was put forward, what was said. */
@@ -23,10 +24,10 @@ export interface Count {
 /** Walk through a game: the longest sentence on offer that says what was said is one pick. */
 export function count(game: readonly Asked[]): Count {
   const found: Count = { choices: game.length, picks: 0, confirms: 0, seats: {} };
-  const did = (seat: number, confirms: boolean) => {
-    found.picks += 1;
-    found.confirms += Number(confirms);
-    found.seats[seat] = (found.seats[seat] ?? 0) + 1 + Number(confirms);
+  const did = (seat: number, picks: number, confirms: number) => {
+    found.picks += picks;
+    found.confirms += confirms;
+    found.seats[seat] = (found.seats[seat] ?? 0) + picks + confirms;
   };
   /** For each seat the choice that may be ordered to go on. */
   const ordered = new Map<number, string>();
@@ -46,14 +47,14 @@ export function count(game: readonly Asked[]): Count {
     }
     ordered.set(seat, again ? order : "");
     if (proposed.length && proposed.every((text, i) => mine[i] === text)) {
-      did(seat, false);
+      did(seat, 1, 0);
       at += proposed.length;
       continue;
     }
-    const best = longest(plan, mine);
-    did(seat, weighty(best));
-    at += best.steps.length;
-    if (best.steps.length > 1) ordered.delete(seat);
+    const best = cheapest(plan, mine);
+    did(seat, best.picks, best.confirms);
+    at += best.steps;
+    if (best.steps > 1) ordered.delete(seat);
   }
   return found;
 }
@@ -65,11 +66,51 @@ function follow(game: readonly Asked[], at: number): string[] {
   return found;
 }
 
-function longest(plan: readonly Planned[], said: readonly string[]): Sentence {
-  const all = ways(plan).flatMap((way) => [
-    way.whole,
-    ...way.courses.flatMap((one) => one.sentences.map((s) => s.sentence)),
-  ]);
-  const fitting = all.filter((one) => one.steps.every((step, i) => step.text === said[i]));
-  return fitting.reduce((a, b) => (b.steps.length > a.steps.length ? b : a));
+interface Said {
+  steps: number;
+  picks: number;
+  confirms: number;
+}
+
+/** What says most with each gesture: a whole sentence in the list, or the form of the choice. */
+function cheapest(plan: readonly Planned[], said: readonly string[]): Said {
+  const all = ways(plan).flatMap((way) => [...listed(way, said, 1), ...formed(way, said)]);
+  const rate = (one: Said) => (one.picks + one.confirms) / one.steps;
+  return all.reduce((a, b) => (rate(b) < rate(a) || (rate(b) === rate(a) && b.steps > a.steps) ? b : a));
+}
+
+/** Sentences of a list that say the beginning of what was said. */
+function listed(way: Way, said: readonly string[], picks: number): Said[] {
+  const sentences = way.courses.flatMap((one) => one.sentences.map((row) => row.sentence));
+  // What goes on opens its form; everything else is said at once.
+  return [...(isForm(way.first) ? [] : [way.whole]), ...sentences]
+    .filter((one: Sentence) => one.steps.every((step, i) => step.text === said[i]))
+    .map((one) => ({ steps: one.steps.length, picks, confirms: weighty(one) ? 1 : 0 }));
+}
+
+/** The form of a choice: a gesture opens it, the next ones take one of its sentences or fill its slots. */
+function formed(way: Way, said: readonly string[]): Said[] {
+  if (!isForm(way.first) || way.first.text !== said[0]) return [];
+  const [own] = ways([way.first]);
+  return [...listed(own!, said, 2), ...slots(way.first, said)];
+}
+
+/** A gesture for each slot that is set, as far as one wants to; Confirm unless the last slot says all. */
+function slots(first: Planned, said: readonly string[]): Said[] {
+  const found: Said[] = [];
+  let wants: Wants = new Map();
+  for (let picks = 1; ; picks += 1) {
+    const { steps, slots, complete, final } = fill(first, wants);
+    const acts = complete && !final && slots.every((slot) => slot.set && slot.most < 2);
+    if (steps.every((step, i) => step.text === said[i]))
+      found.push({ steps: steps.length, picks, confirms: acts ? 0 : 1 });
+    const wrong = slots.find((slot) => !slot.set);
+    const at = wrong ? steps.indexOf(wrong.chosen ?? steps[0]!) : -1;
+    const place = wrong && !wrong.chosen ? steps.length : at;
+    const text = place > 0 ? said[place] : undefined;
+    if (!wrong || !wrong.options.some((one) => one.text === text)) return found;
+    let times = 1;
+    while (said[place + times] === text) times += 1;
+    wants = new Map(wants).set(wrong.key, { text: text!, times });
+  }
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Planned } from "../wire/types";
 import { count, type Asked } from "./gestures";
-import { branches, parts, ways, weighty } from "./sentences";
+import { MOST, branches, parts, ways, weighty } from "./sentences";
 
 const say = (text: string, next: Planned[] | null = [], marks: Partial<Planned> = {}): Planned => ({
   text,
+  question: "asked",
   verb: text.split(" ")[0]!,
   things: [],
   values: text.includes(" ") ? { what: text.split(" ")[1] } : {},
@@ -42,12 +43,12 @@ describe("whole sentences", () => {
     const found = ways([say("open a", wide(2)), say("open b", wide(2)), say("pass")]);
     const shown = found.flatMap((way) => way.courses);
     expect(shown.length).toBeGreaterThan(10);
-    expect(shown.length).toBeLessThanOrEqual(40);
+    expect(shown.length).toBeLessThanOrEqual(MOST);
     expect(found.map((way) => way.first.text)).toEqual(["open a", "open b", "pass"]);
   });
 
   it("say that it was all even where nothing else has room", () => {
-    const many = Array.from({ length: 40 }, (_, i) => say(`fill ${i}`));
+    const many = Array.from({ length: MOST }, (_, i) => say(`fill ${i}`));
     const [way] = ways([say("fill a", [...many, say("done")]), say("done")]);
     expect(way!.courses.map((one) => texts(one.sentences[0]!.sentence.steps))).toEqual(["fill a, done"]);
   });

@@ -31,7 +31,7 @@ export interface Way {
 }
 
 /** So many courses stand in the list at once: more is a wall. */
-export const MOST = 40;
+export const MOST = 56;
 
 /** The choice with everything that can follow in one way only. */
 export function bound(first: Planned): Sentence {

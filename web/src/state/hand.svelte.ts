@@ -1,5 +1,6 @@
 /** What a person is about to do: the thing in hand, the menu beside it, the choice that waits for a second word. */
 
+import { fill, isForm, put, type Filled, type Slot, type Wants } from "../shell/form";
 import { ways, type Way } from "../shell/sentences";
 import { meant } from "../shell/understand";
 import type { Option, Planned, Preview } from "../wire/types";
@@ -30,6 +31,8 @@ export class Hand {
   /** The choice that waits to be confirmed, or whose preview is shown, and what is said with it. */
   considered: Option | null = $state.raw(null);
   further: readonly Option[] = $state.raw([]);
+  /** What was put into the slots of the form that is open. */
+  private wants: Wants = $state.raw(new Map());
   preview: Preview | null = $state.raw(null);
   weighing = $state(false);
   /** What the choice under the pointer would change. */
@@ -58,7 +61,7 @@ export class Hand {
     const options = this.table.options.filter((option) => option.things.some((one) => things.includes(one)));
     // What can be done stands in one place: the menu, or the inspector, never both.
     this.inspected = null;
-    if (this.table.busy) return;
+    if (this.table.busy || this.putOnBoard(things)) return;
     if (options.length === 1) {
       this.menu = null;
       this.inspected = thing;
@@ -72,6 +75,21 @@ export class Hand {
     this.menu = { thing, options, reasons: options.length ? [] : null, trouble: "", anchor };
     if (!options.length) void this.explain(thing);
   }
+
+  /** A thing that fills a slot of the open form in one way only. */
+  private putOnBoard(things: readonly string[]): boolean {
+    const found = (this.form?.slots ?? []).flatMap((slot) =>
+      slot.options.filter((one) => one.things.some((thing) => things.includes(thing))).map((one) => ({ slot, one })),
+    );
+    if (found.length !== 1) return false;
+    this.put(found[0]!.slot, found[0]!.one.text);
+    return true;
+  }
+
+  /** Things that a slot of the open form can hold. */
+  readonly held: readonly string[] = $derived.by(() =>
+    (this.form?.slots ?? []).flatMap((slot) => slot.options.flatMap((one) => one.things)),
+  );
 
   private async explain(thing: string): Promise<void> {
     let reasons: readonly Why[] = [];
@@ -99,6 +117,38 @@ export class Hand {
     () => new Map(ways(this.table.plan ?? []).map((way) => [way.first.text, way])),
   );
 
+  /** The form of the choice in hand: its sentence and its slots; null where the choice says everything itself. */
+  readonly form: Filled | null = $derived.by(() => {
+    const first = this.considered && this.ways.get(this.considered.text)?.first;
+    const filled = first && this.opened === first.text ? fill(first, this.wants) : null;
+    return filled?.slots.length ? filled : null;
+  });
+  /** The choice whose form is open. */
+  private opened = $state("");
+
+  /** Whether a press on a choice opens its form: it goes on, and the person wants to see before it is done. */
+  opens(option: Option): boolean {
+    const way = this.ways.get(option.text);
+    return settings.confirm !== "never" && way !== undefined && isForm(way.first);
+  }
+
+  private fillIn(first: Planned, wants: Wants): void {
+    this.wants = wants;
+    this.opened = first.text;
+    void this.consider(first, fill(first, wants).steps.slice(1));
+  }
+
+  /** Put words into a slot. When nothing is left to say and it can be taken back, the last slot acts. */
+  put(slot: Slot, text: string, times = 1): void {
+    const first = this.considered && this.ways.get(this.considered.text)?.first;
+    if (!first || this.table.busy) return;
+    const wants = put(this.wants, slot, text, times);
+    const filled = fill(first, wants);
+    const said = filled.complete && filled.whole && filled.slots.every((one) => one.set && one.most < 2);
+    if (said && !filled.final && settings.confirm !== "always") this.act(first, filled.steps.slice(1));
+    else this.fillIn(first, wants);
+  }
+
   /** What is said with a choice because nothing else can follow. */
   private bound(option: Option): readonly Option[] {
     return (settings.forced && this.ways.get(option.text)?.whole.steps.slice(1)) || [];
@@ -112,10 +162,14 @@ export class Hand {
   }
 
   /** Make a choice, alone or with what is said after it, as far as the person wants to be asked first. */
-  async choose(option: Option, further: readonly Option[] = this.bound(option)): Promise<void> {
+  async choose(option: Option, said?: readonly Option[]): Promise<void> {
     if (this.table.busy) return;
     this.menu = null;
     this.order = null;
+    // Slots that were filled stay filled when another beginning is chosen.
+    if (!said && this.opens(option)) return this.fillIn(this.ways.get(option.text)!.first, this.wants);
+    this.opened = "";
+    const further = said ?? this.bound(option);
     const final = this.cannotGoBack(option, further);
     // A word that names nothing says all there is to say, and bears its seal: it is its own confirmation.
     const plain = [option, ...further].every((one) => !Object.keys(one.values).length);
@@ -247,6 +301,8 @@ export class Hand {
     this.asked = this.table.asked;
     this.considered = null;
     this.further = [];
+    this.wants = new Map();
+    this.opened = "";
     this.preview = null;
     this.weighing = false;
     this.trouble = "";

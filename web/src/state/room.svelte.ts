@@ -146,7 +146,9 @@ class Drawn implements Scene {
     return this.room.staged;
   }
   get lit() {
-    return this.room.filmed ? NOTHING : this.room.table.lit;
+    const { filmed, table, hand } = this.room;
+    if (filmed) return NOTHING;
+    return hand.held.length && !table.busy ? new Set([...table.lit, ...hand.held]) : table.lit;
   }
   get live() {
     return this.room.table.seat !== null && !this.room.table.over && !this.room.filmed;

@@ -23,6 +23,8 @@ export interface Option {
 
 /** A choice with what could be said after it: null where that is asked when it is reached. */
 export interface Planned extends Option {
+  /** The question that it answers. */
+  question: string;
   /** It could not be taken back. */
   final: boolean;
   /** It may be ordered to be said again as long as the same is asked. */

@@ -88,11 +88,11 @@ class AuroraTitle(Title):
         "lose", "lose_survivor", "lose_survivor_token", "lose_resource", "make_room", "take_loot", "stow",
         "put", "repair", "replace_trailer", "drop_trailer", "mount", "retrieve", "sift", "trade",
         "destination", "waypoint_take", "after_move", "end_turn", "empty_pass", "pay_ammo", "feed_at_rest",
-        "object_limit", "move_target_counter", "replace_target_counter", "bonus_attack", "gunner_use",
+        "ambush_choice", "object_limit", "move_target_counter", "replace_target_counter", "bonus_attack", "gunner_use",
     )  # fmt: skip
     proposes = (
         "damage", "damage_under", "contaminate", "lose", "lose_survivor", "lose_survivor_token",
-        "lose_resource", "make_room",
+        "lose_resource", "make_room", "ambush_choice",
     )  # fmt: skip
     closes = ("end-turn", "skip", "no-more-repairs", "end-movement", "rested")
 

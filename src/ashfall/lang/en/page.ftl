@@ -142,6 +142,11 @@ ui-repeat = Repeat until something else is asked
 ui-repeat-on = Repeating: { $text }
 ui-stop = Stop
 ui-proposed = Suggested
+ui-form-rest = What is left open is asked next
+ui-form-barred = Does not go with the other slots
+ui-form-whole = Or all at once
+ui-less = One less
+ui-more = One more
 ui-and-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
@@ -235,6 +240,8 @@ ui-points-for = Points for
 ui-points-from = { $category }, { $name }: where it comes from
 ui-points-none = No event changed this; it was like this from the start.
 ui-replay = Replay
+ui-share = Share
+ui-share-note = Whoever has this link can watch the whole game again. Give it away only if all players may be seen.
 ui-rematch = Play again
 ui-to-rematch = Go to the new table
 ui-export = Game log

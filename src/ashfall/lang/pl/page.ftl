@@ -143,6 +143,11 @@ ui-repeat = Powtarzaj, aż padnie inne pytanie
 ui-repeat-on = Powtarza się: { $text }
 ui-stop = Zatrzymaj
 ui-proposed = Propozycja
+ui-form-rest = O to, czego brak, padnie pytanie potem
+ui-form-barred = Nie pasuje do pozostałych pól
+ui-form-whole = Albo wszystko naraz
+ui-less = O jeden mniej
+ui-more = O jeden więcej
 ui-and-more = { $count ->
     [one] i jeszcze { $count }
     [few] i jeszcze { $count }
@@ -242,6 +247,8 @@ ui-points-for = Punkty za
 ui-points-from = { $category }, { $name }: skąd to
 ui-points-none = Żadne zdarzenie tego nie zmieniło: tak było od początku.
 ui-replay = Powtórka
+ui-share = Udostępnij
+ui-share-note = Kto ma ten odnośnik, może obejrzeć całą partię od nowa. Udostępnij go tylko wtedy, gdy wszyscy gracze mogą być widoczni.
 ui-rematch = Zagraj ponownie
 ui-to-rematch = Do nowego stołu
 ui-export = Zapis partii

@@ -143,6 +143,11 @@ ui-repeat = Повторять, пока не спросят о другом
 ui-repeat-on = Повторяется: { $text }
 ui-stop = Остановить
 ui-proposed = Предлагается
+ui-form-rest = О незаполненном спросят потом
+ui-form-barred = Не сочетается с остальными полями
+ui-form-whole = Или всё сразу
+ui-less = На один меньше
+ui-more = На один больше
 ui-and-more = { $count ->
     [one] и ещё { $count }
     [few] и ещё { $count }
@@ -242,6 +247,8 @@ ui-points-for = Очки за
 ui-points-from = { $category }, { $name }: откуда это
 ui-points-none = Ни одно событие этого не меняло: так было с начала.
 ui-replay = Повтор
+ui-share = Поделиться
+ui-share-note = По этой ссылке любой сможет пересмотреть всю партию. Делитесь ею, только если всех игроков можно показать.
 ui-rematch = Сыграть ещё раз
 ui-to-rematch = К новому столу
 ui-export = Запись партии

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Planned } from "../wire/types";
+import { fill, isForm, put, type Wants } from "./form";
+
+const say = (question: string, text: string, next: Planned[] | null = [], final = false): Planned => ({
+  text,
+  question,
+  verb: text.split(" ")[0]!,
+  things: [],
+  values: {},
+  final,
+  again: false,
+  ends: text === "done",
+  next,
+});
+const bonus = () => [say("bonus", "bonus a"), say("bonus", "done")];
+/** Explore: who eats, which block, which bonus; only whoever eats can take the left one. */
+const explore = () =>
+  say("turn", "explore", [
+    say("eat", "feed", [say("take", "take left", bonus()), say("take", "take right", bonus())]),
+    say("eat", "hunger", [say("take", "take right", bonus()), say("take", "take nothing", [], true)]),
+  ]);
+const gather = (left: number): Planned[] =>
+  left ? [say("act", "gather", gather(left - 1)), say("act", "done")] : [say("act", "done")];
+const texts = (steps: readonly Planned[]) => steps.map((one) => one.text).join(", ");
+const wants = (all: Record<string, string>): Wants =>
+  new Map(Object.entries(all).map(([key, text]) => [key, { text, times: 1 }]));
+
+describe("a form", () => {
+  it("shows every slot from the beginning, empty ones too", () => {
+    const form = fill(explore());
+    expect(form.slots.map((slot) => [slot.key, slot.chosen?.text])).toEqual([
+      ["eat 1", undefined],
+      ["take 1", undefined],
+      ["bonus 1", undefined],
+    ]);
+    expect(form.slots[1]!.options.map((one) => one.text)).toEqual(["take left", "take right", "take nothing"]);
+    expect(texts(form.steps)).toBe("explore");
+    expect(form.complete).toBe(false);
+  });
+
+  it("is filled in any order, and what fits one way only fills itself", () => {
+    const form = fill(explore(), wants({ "take 1": "take left" }));
+    expect(texts(form.steps)).toBe("explore, feed, take left");
+    expect(form.slots.map((slot) => slot.set)).toEqual([false, true, false]);
+    expect([...form.slots[0]!.barred]).toEqual(["hunger"]);
+    expect(form.whole).toBe(true);
+  });
+
+  it("cannot be said before what stands in front of a filled slot is said too", () => {
+    const form = fill(explore(), wants({ "take 1": "take right" }));
+    expect(texts(form.steps)).toBe("explore");
+    expect(form.slots[1]!.chosen!.text).toBe("take right");
+    expect(form.whole).toBe(false);
+  });
+
+  it("knows what cannot be taken back", () => {
+    const form = fill(explore(), wants({ "eat 1": "hunger", "take 1": "take nothing" }));
+    expect([form.complete, form.final]).toEqual([true, true]);
+  });
+
+  it("counts what is said again and again", () => {
+    const first = say("turn", "go", gather(4));
+    const [slot] = fill(first).slots;
+    expect(slot!.chosen).toBe(null);
+    const three = fill(first, put(new Map(), slot!, "gather", 3));
+    expect(texts(three.steps)).toBe("go, gather, gather, gather, done");
+    expect([three.slots[0]!.times, three.slots[0]!.most]).toEqual([3, 4]);
+    const most = fill(first, put(new Map(), slot!, "gather", 9));
+    expect(texts(most.steps)).toBe("go, gather, gather, gather, gather, done");
+  });
+
+  it("is emptied by the same words again", () => {
+    const first = explore();
+    const once = put(new Map(), fill(first).slots[0]!, "feed");
+    const again = put(once, fill(first, once).slots[0]!, "feed");
+    expect(texts(fill(first, again).steps)).toBe("explore");
+  });
+
+  it("is none where nothing is left to say", () => {
+    expect(isForm(say("turn", "pass", [say("end", "done")]))).toBe(false);
+    expect(isForm(say("turn", "pass", null))).toBe(false);
+    expect(isForm(explore())).toBe(true);
+  });
+});
