@@ -64,6 +64,7 @@ MATRIX = {
     "POST /api/tables/{t}/enter old": "404 404 404 404 401 401 404 404 404",
     "POST /api/tables/{t}/enter wrong": "404 404 404 404 401 401 404 404 404",
     "POST /api/tables/{t}/rematch": "409 409 403 404 401 401 403 403 404",
+    "POST /api/tables/{t}/share": "409 409 403 404 401 401 403 403 404",
     "DELETE /api/tables/{t}": "409 403 403 404 401 401 403 403 404",
     "POST /api/tables": "201 201 201 201 401 401 201 201 201",
     "POST /api/tables/import": "422 422 422 422 401 401 422 422 422",

@@ -3,6 +3,7 @@
 import hashlib
 
 import ashfall
+from ashfall.server.table_cache import public_key
 from tests.server.servers import Person
 
 
@@ -205,6 +206,32 @@ async def test_rematch_gives_everybody_the_same_new_table(server, arrive):
     assert [s["name"] for s in second["seats"]] == ["Anna", "Boris"] and second["state"] == "open"
     assert first["host"] and not second["host"]
     assert second["proof"]["commitment"] != table["proof"]["commitment"]
+
+
+async def test_a_finished_game_is_shared_by_whoever_played_it_and_a_running_one_by_nobody(
+    server, arrive
+):
+    anna, boris, eve = [await arrive(server, name) for name in ("Anna", "Boris", "Eve")]
+    table = await anna.table("here", "open", options={"rounds": 3})
+    id, share = table["id"], f"/api/tables/{table['id']}/share"
+    await boris.join(table, 1)
+    await anna.post(f"/api/tables/{id}/start")
+    assert (await boris.post(share)).json()["code"] == "not_over"
+    # The key is made from the invitation: before the end it opens nothing, even to who could reckon it.
+    key = {"invite": public_key(id, table["invite"])}
+    assert (await eve.post(f"/api/tables/{id}/enter", **key)).status_code == 404
+    await finish(id, {0: anna, 1: boris})
+    assert (await eve.post(share)).status_code == 404
+    assert (
+        (await boris.post(share)).json()
+        == (await anna.post(share)).json()
+        == {"key": key["invite"]}
+    )
+    other = await anna.started("here", "here")
+    assert (await eve.post(f"/api/tables/{other}/enter", **key)).status_code == 404
+    assert (await eve.post(f"/api/tables/{id}/enter", **key)).json()["invite"] is None
+    assert (await eve.get(f"/api/tables/{id}/view", seat=1, at=0)).status_code == 200
+    assert (await eve.post(share)).json()["code"] == "seated_only"
 
 
 async def test_a_practice_table_goes_back_beyond_barriers_and_deals_the_same_cards(server, arrive):

@@ -271,7 +271,16 @@ def test_each_number_of_the_score_sheet_leads_to_the_moments_that_made_it(arrive
     link.click()
     player.page.wait_for_selector('[data-screen="replay"]')
     player.page.wait_for_function("w => location.pathname + location.search == w", arg=wanted)
-    assert player.complaints == []
+    # A finished game is for everybody who gets the link.
+    player.page.locator("[data-share]").click()
+    public = player.page.locator('[data-screen="share"] input').input_value()
+    stranger = arrive()
+    stranger.settle(film="off")
+    stranger.page.goto(public)
+    stranger.page.wait_for_selector('[data-screen="replay"]')
+    expect(stranger.page.locator("[data-share]")).to_have_count(0)
+    assert "#" not in stranger.page.url
+    assert player.complaints + stranger.complaints == []
 
 
 def test_the_stops_of_the_ship_do_not_touch_under_the_score(arrive):

@@ -184,6 +184,13 @@ async def rematch(
     return answer(service.info(await service.rematch(guest, cached), guest), 201)
 
 
+@post("/api/tables/{table:str}/share", operation_id="share", status_code=200)
+async def share(request: Asked, table: FromPath[TableId], data: JSONBody[Nothing]) -> Response[Key]:
+    """The key with which everybody may come to the replay of a finished game."""
+    service, guest, cached = await entered(request, table)
+    return answer({"key": service.share(guest, cached)})
+
+
 # Playing
 
 
@@ -327,6 +334,6 @@ async def record(request: Asked, table: FromPath[TableId]) -> Response[str]:
 
 ROUTES = [
     *public_routes.ROUTES, list_tables, create, import_record, one_table, enter, change_table, delete_table,
-    set_seat, sit, leave, seat_key, reclaim, start, rematch, move, undo, propose, vote, view, film, story,
+    set_seat, sit, leave, seat_key, reclaim, start, rematch, share, move, undo, propose, vote, view, film, story,
     why, preview, turn, plan, scores, scores_csv, record,
 ]  # fmt: skip

@@ -34,7 +34,7 @@ from .room import Room
 from .settings import Settings
 from .sightings import Sightings
 from .store import members, tables
-from .table_cache import CachedTable, TableCache, now
+from .table_cache import CachedTable, TableCache, now, public_key
 from .views import seat_view, table_info
 
 log = structlog.get_logger("ashfall.tables")
@@ -345,6 +345,15 @@ class Service:
         if cached.room.rematch != fresh.room.id:
             await self.cache.delete(fresh.room.id)
         return await self.cache.admit(cached.room.rematch or fresh.room.id, guest.id)
+
+    def share(self, guest: Guest, cached: CachedTable) -> str:
+        """The key of a public replay: who plays or hosts gives it away, once the game is over."""
+        room = cached.room
+        if room.host != guest.id and not room.seats_of(guest.id):
+            raise Refusal("seated_only")
+        if room.state != "over":
+            raise Refusal("not_over")
+        return public_key(room.id, cached.invite)
 
     # Playing
 

@@ -56,6 +56,15 @@ class CachedTable:
         """Whether all that the room knows is on disk, so that it may be shown."""
 
 
+def public_key(id: str, invite: str) -> str:
+    """What opens a finished game to everybody; it ends with the invitation that it is made from."""
+    return hmac.new(invite.encode(), f"replay {id}".encode(), "sha256").hexdigest()[:32]
+
+
+def same(right: str, given: str) -> bool:
+    return hmac.compare_digest(right.encode(), given.encode())
+
+
 class TableCache:
     """All tables, as one process sees them. The database decides; memory is a cache of its newest state."""
 
@@ -412,13 +421,14 @@ class TableCache:
                 )
 
     async def enter(self, id: str, guest: str, invite: str) -> CachedTable:
-        """Let a guest with the invitation in."""
+        """Let a guest with the invitation in, or with the public key of a finished game."""
 
         async def work() -> bool:
             async with self.store.writing() as tx:
                 row = await tx.table(id)
                 right = row.invite if row is not None and row.deleted is None else new_id()
-                if not hmac.compare_digest(right.encode(), invite.encode()) or row is None:
+                keys = [right, *([public_key(id, right)] if row and row.state == "over" else [])]
+                if row is None or not any(same(key, invite) for key in keys):
                     return False
                 await tx.put(members, {"guest_id": guest, "table_id": id}, ["guest_id", "table_id"])
                 return True

@@ -4,7 +4,7 @@ export type Place =
   | { name: "front" }
   | { name: "games" }
   | { name: "table"; id: string; secret: string }
-  | { name: "replay"; id: string; at: number | null; step: number | null; seat: number | null }
+  | { name: "replay"; id: string; at: number | null; step: number | null; seat: number | null; secret: string }
   | { name: "rules"; game: string; find: string }
   | { name: "learn"; game: string; number: number }
   | { name: "credits" }
@@ -15,7 +15,14 @@ export function placeOf(url: URL): Place {
   if (!first) return { name: "front" };
   if (first === "t" && second && third === "replay") {
     const number = (name: string) => whole(url.searchParams.get(name));
-    return { name: "replay", id: second, at: number("at"), step: number("step"), seat: number("seat") };
+    return {
+      name: "replay",
+      id: second,
+      at: number("at"),
+      step: number("step"),
+      seat: number("seat"),
+      secret: url.hash.slice(1),
+    };
   }
   if (first === "t" && second && !third) return { name: "table", id: second, secret: url.hash.slice(1) };
   if (first === "rules" && second) return { name: "rules", game: second, find: url.searchParams.get("find") ?? "" };
