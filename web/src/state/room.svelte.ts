@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { Teacher } from "../learn/teacher.svelte";
 import { changes } from "../shell/changes";
+import { ghosts, type Ghost } from "../shell/ghosts";
 import { placed } from "../shell/log";
 import type { Scene } from "../shell/scene";
 import { thingsIn } from "../shell/understand";
@@ -74,6 +75,10 @@ export class Room {
     if (!this.filmed || !shown) return this.table.story;
     return this.table.story.slice(0, this.table.story.lastIndexOf(shown) + 1);
   });
+  /** Pieces where that choice would put them. */
+  readonly ghosts: readonly Ghost[] = $derived.by(() =>
+    this.ahead?.view && !this.filmed ? ghosts(this.seen.view, this.ahead.view) : [],
+  );
 
   readonly scene: Scene = new Drawn(this);
 
