@@ -89,3 +89,54 @@ def test_an_action_is_a_form_that_is_filled_before_anything_is_sent(arrive):
     player.wait_turn()
     assert player.choices() == asked
     assert player.complaints == []
+
+
+def test_a_piece_stands_pale_where_a_choice_would_put_it(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.practice("outlive", seed="5")
+    page = player.page
+    for _ in range(30):
+        player.wait_turn()
+        player.rest()
+        going = page.locator('.choices [data-choice^="go "]')
+        if going.count():
+            break
+        player.pick(player.choices()[0])
+    going.last.hover()
+    ghost = page.locator("[data-ghost]")
+    ghost.wait_for()
+    team = str(ghost.get_attribute("data-ghost"))
+    # It is the piece itself, outside of what can be pressed.
+    assert ghost.inner_text().strip() == team.partition(":")[2][0]
+    assert page.locator(f'[data-thing="{team}"]').count() == 1
+    page.mouse.move(5, 5)
+    expect(ghost).to_have_count(0)
+    assert player.complaints == []
+
+
+LATE = """(() => {
+    const real = window.fetch;
+    window.fetch = async (...asked) => {
+        const answer = await real(...asked);
+        if (!String(asked[0]).includes('/plan?')) return answer;
+        await new Promise((done) => setTimeout(done, 6000));
+        setTimeout(() => (window.cameLate = (window.cameLate ?? 0) + 1), 300);
+        return answer;
+    };
+})()"""
+
+
+def test_what_comes_late_never_moves_the_list_under_the_pointer(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.context.add_init_script(LATE)
+    player.practice("outlive", seed="5")
+    page = player.page
+    page.wait_for_selector('.choices[data-planned="true"] [data-choice]')
+    where = "() => [...document.querySelectorAll('.choices button')].map(b => [b.innerText, b.offsetTop])"
+    before = page.evaluate(where)
+    assert not page.evaluate("() => window.cameLate"), "the list opened before the answer"
+    page.wait_for_function("() => window.cameLate")
+    assert page.evaluate(where) == before
+    assert player.complaints == []

@@ -35,6 +35,9 @@ export interface Why {
   reason: Reason;
 }
 
+/** So long the list of choices waits for what they could go on with. */
+const LATE = 3000;
+
 const LESSON: Reason = { rule: "", message: "why-lesson", values: {} };
 
 const before = <T extends { at: number }>(made: readonly T[], count: number): T[] =>
@@ -147,6 +150,7 @@ export class OpenTable {
     }
   }
 
+  private late: ReturnType<typeof setTimeout> | undefined;
   private settled = 0;
   private cut = true;
   private undoTo: number | null = null;
@@ -203,11 +207,14 @@ export class OpenTable {
   private async askPlan(): Promise<void> {
     const asked = this.seen;
     [this.plan, this.proposed] = [null, []];
-    if (asked === null || asked.seat === null || !this.questions.length || this.only !== null) return;
+    clearTimeout(this.late);
+    if (asked === null || asked.seat === null || !this.questions.length) return;
+    // A list that is open stays as it is: what comes too late would move it under the pointer.
+    this.late = setTimeout(() => (this.plan ??= []), this.only === null ? LATE : 0);
     try {
-      const told = await ask<PlanInfo>(this.at("plan", {}));
-      if (this.seen?.version !== asked.version || this.seen.seat !== asked.seat || this.only !== null) return;
-      [this.plan, this.proposed] = [told.plan, told.proposed];
+      const told = this.only === null ? await ask<PlanInfo>(this.at("plan", {})) : null;
+      if (this.seen?.version !== asked.version || this.seen.seat !== asked.seat || this.plan !== null) return;
+      if (told && this.only === null) [this.plan, this.proposed] = [told.plan, told.proposed];
     } catch {
       // Without it every choice is made by itself, as it always can be.
     }
