@@ -596,7 +596,7 @@ section-bridges = Mosty
 row-order = Kolejność inicjatywy: { $sides }
 row-weather = Pogoda: { $effect }
 row-forecast = W następnej rundzie: „{ $weather }”
-row-draft-feat = Atut do wyboru: { $feat } ({ CASE($colour, case: "nom") }): { $effect }
+row-draft-feat = Atut do wyboru „{ $feat }” ({ CASE($colour, case: "nom") }): { $effect }
 row-play = { $seat } rozpatruje kartę „{ $card }”{ SIZE($symbol) ->
     [0] {""}
    *[other] {""}, do rozpatrzenia { CASE($symbol, case: "nom") }
@@ -673,15 +673,15 @@ row-down = Zagrane zakryte: { $card }
 row-bin = Kosz: { $card }
 row-candies = Na planszy { CASE($candy, case: "nom") }
 row-feat-unlocked = Atut „{ $feat }”: { $effect }
-row-feat-locked = Zablokowany atut „{ $feat }” (2 posterunki, { CASE($colour, case: "nom") }): { $effect }
+row-feat-locked = Zablokowany atut „{ $feat }” (2 posterunki, kolor { CASE($colour, case: "nom") }): { $effect }
 row-dens = Żetonów leża w rezerwie: { $dens }
 row-growth = Posterunki na żetonie wzrostu: { CASE($colour, case: "nom") }
 row-upgrades = Karty ulepszone
 forecast-faun-mission = Własna misja „{ $mission }”: { $upper } za { $criterion }; teraz { $now }
 forecast-faun-copy = Własna misja „{ $mission }”: według górnej części dowolnej misji na planszy; teraz { $now }
 row-faun-mission-done = Własna misja „{ $mission }”: wykonana
-row-natural-unlocked = Atut natury: { $natural }. { $effect }
-row-natural-locked = Zablokowany atut natury (posterunki: { $outposts }): { $natural }. { $effect }
+row-natural-unlocked = Atut natury „{ $natural }”: { $effect }
+row-natural-locked = Zablokowany atut natury „{ $natural }” (potrzeba posterunków – { $outposts }): { $effect }
 row-outposts = Posterunki: { CASE($colour, case: "nom") }
 row-points = { $supplies ->
         [one] { $supplies } zapas
@@ -711,8 +711,8 @@ forecast-removal = Po fazie III usunie ze strefy „{ $region }” { SIZE($colou
    *[other] posterunki ({ CASE($colour, case: "nom") })
 }
 row-removed = Usunięte posterunki: { CASE($colour, case: "nom") }
-row-mission = Runda { $column }: { $mission }: { $upper } za { $criterion }; po terminie { $lower }
-row-mission-late = Runda { $column }: { $mission } (po terminie): { $lower } za { $criterion }
+row-mission = Runda { $column }, „{ $mission }”: { $upper } za { $criterion }; po terminie { $lower }
+row-mission-late = Runda { $column }, „{ $mission }” (po terminie): { $lower } za { $criterion }
 row-mission-marked = { $seat }: wykonana
 forecast-mission = { $seat }: teraz { $now }, w następnej rundzie { $next }
 row-market = { $market } (w stosie { $pile })

@@ -596,7 +596,7 @@ section-bridges = Мосты
 row-order = Порядок инициативы: { $sides }
 row-weather = Погода: { $effect }
 row-forecast = В следующем раунде: «{ $weather }»
-row-draft-feat = Преимущество на выбор: { $feat } ({ CASE($colour, case: "nom") }): { $effect }
+row-draft-feat = Преимущество на выбор «{ $feat }» (цвет — { CASE($colour, case: "nom") }): { $effect }
 row-play = { $seat } разыгрывает карту «{ $card }»{ SIZE($symbol) ->
     [0] {""}
    *[other] {""}, впереди { CASE($symbol, case: "nom") }
@@ -673,15 +673,15 @@ row-down = Сыграны лицом вниз: { $card }
 row-bin = Корзина: { $card }
 row-candies = На планшете { CASE($candy, case: "nom") }
 row-feat-unlocked = Преимущество «{ $feat }»: { $effect }
-row-feat-locked = Закрытое преимущество «{ $feat }» (2 аванпоста, { CASE($colour, case: "nom") }): { $effect }
+row-feat-locked = Закрытое преимущество «{ $feat }» (2 аванпоста, цвет — { CASE($colour, case: "nom") }): { $effect }
 row-dens = Жетонов логова в запасе: { $dens }
 row-growth = Кубики на жетоне роста: { CASE($colour, case: "nom") }
 row-upgrades = Улучшенные карты
 forecast-faun-mission = Своя миссия «{ $mission }»: { $upper } за { $criterion }; сейчас { $now }
 forecast-faun-copy = Своя миссия «{ $mission }»: по верхней части любой миссии на планшете; сейчас { $now }
 row-faun-mission-done = Своя миссия «{ $mission }»: выполнена
-row-natural-unlocked = Природное преимущество: { $natural }. { $effect }
-row-natural-locked = Закрытое природное преимущество (аванпостов: { $outposts }): { $natural }. { $effect }
+row-natural-unlocked = Природное преимущество «{ $natural }»: { $effect }
+row-natural-locked = Закрытое природное преимущество «{ $natural }» (нужно аванпостов — { $outposts }): { $effect }
 row-outposts = Аванпосты: { CASE($colour, case: "nom") }
 row-points = { $supplies ->
         [one] { $supplies } припас
@@ -711,8 +711,8 @@ forecast-removal = После фазы III она уберёт из зоны «{
    *[other] аванпосты ({ CASE($colour, case: "nom") })
 }
 row-removed = Убранные аванпосты: { CASE($colour, case: "nom") }
-row-mission = Раунд { $column }: { $mission }: { $upper } за { $criterion }; с опозданием { $lower }
-row-mission-late = Раунд { $column }: { $mission } (с опозданием): { $lower } за { $criterion }
+row-mission = Раунд { $column }, «{ $mission }»: { $upper } за { $criterion }; с опозданием { $lower }
+row-mission-late = Раунд { $column }, «{ $mission }» (с опозданием): { $lower } за { $criterion }
 row-mission-marked = { $seat }: выполнена
 forecast-mission = { $seat }: сейчас { $now }, в следующем раунде { $next }
 row-market = { $market } (в колоде { $pile })
