@@ -305,7 +305,7 @@ def test_draco_strikes_everybody_and_pays_whether_or_not_anybody_was_hit(there):
         seat1={"leader": GATE, "units": {COURT: there}},
         drones={"draco": COURT},
     )
-    game.play("play draco-control", f"fly-to {COURT}", "reap")
+    game.play("play draco-control", "do drone", f"fly-to {COURT}", "reap")
     assert player(game, 0)["supplies"] == 1
     assert len(player(game, 0)["candies"]) == 1
     assert scrappers(game, COURT, 1) == max(0, there - 1)
@@ -317,7 +317,7 @@ def test_who_skips_draco_gains_nothing():
     game = position(
         "dei", seat0={"faction": "farm_z", "leader": GATE}, seat1={}, drones={"draco": COURT}
     )
-    game.play("play draco-control", f"fly-to {COURT}", "skip")
+    game.play("play draco-control", "do drone", f"fly-to {COURT}", "skip")
     assert (player(game, 0)["supplies"], player(game, 0)["candies"]) == (0, [])
 
 
@@ -330,7 +330,7 @@ def test_who_skips_a_drones_ability_keeps_the_rest_of_the_card():
         drones={"draco": COURT},
     )
     game.play("play draco-control", "sweeten move", "do drone", f"fly-to {COURT}", "skip")
-    assert question(game) == (0, "move_from")
+    assert options(game)[:2] == ["do move", "do enlist"]
 
 
 @pytest.mark.rule("DEI-CARD-15")

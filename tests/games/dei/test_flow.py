@@ -248,7 +248,7 @@ def test_draco_strikes_every_opponent_of_who_flies_it():
         seat2={"faction": "wild", "leader": FAR, "tolstoy": FAR, "units": {COURT: 1}},
         drones={"draco": COURT},
     )
-    game.play("play draco-control", f"fly-to {COURT}", "reap")
+    game.play("play draco-control", "do drone", f"fly-to {COURT}", "reap")
     assert [scrappers(game, COURT, seat) for seat in (1, 2)] == [1, 0]
     assert [len(player(game, seat)["candies"]) for seat in (0, 1, 2)] == [1, 1, 1]
     assert player(game, 0)["supplies"] == 1

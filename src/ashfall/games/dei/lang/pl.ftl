@@ -510,7 +510,7 @@ turn-turn = { $seat }
 
 ## Reasons
 
-why-dei-maj-04 = Po tym ruchu nie będziesz mieć tam większości: trzeba więcej siły niż każda inna frakcja.
+why-dei-maj-04 = Po tym ruchu nie będziesz mieć tam większości: trzeba mieć więcej siły niż każda inna frakcja.
 why-dei-act-01 = Musi iść co najmniej jedna jednostka, i tylko przez połączenie, z którego może korzystać.
 why-dei-act-04 = Nie ma strefy z tym surowcem, w której masz większość.
 why-dei-act-05 = Nic tam nie zostało; surowców się nie uzupełnia.
@@ -1093,7 +1093,7 @@ row-psi-willow-a = za każdy twój posterunek: { $each }
 row-psi-willow-b = za każdy posterunek, w którego strefie jest twój przywódca lub żeton sygnału: { $each }
 row-psi-willow-c = za każdego twojego przywódcę na dachu: { $each }
 row-psi-kit-a = za każdy surowiec tego rodzaju, którego masz mniej: { $each }
-row-psi-kit-b = za każdy surowiec, o który masz więcej niż wybrany przeciwnik: { $each }
+row-psi-kit-b = za każdy surowiec przewagi nad wybranym przeciwnikiem: { $each }
 row-psi-kit-c = za każdą kupioną przez ciebie kartę rynku: { $each }
 row-psi-kar-ra-a = za każdy symbol na żetonach sygnału na Kar’Ra: { $each }
 row-psi-kar-ra-b = za każdą cudzą jednostkę w strefie Kar’Ra, jeśli masz tam większość: { $each }
