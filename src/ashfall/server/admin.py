@@ -23,8 +23,8 @@ from .notify import Notifier
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
-from .store import Store, address_of, bans, entries, guests, members, sightings, tables
-from .table_cache import TableCache, now, remove
+from .store import Store, address_of, bans, entries, guests, members, remove, sightings, tables
+from .table_cache import TableCache, now
 
 DAY = 86_400_000
 

@@ -479,3 +479,10 @@ def unpacked(decoder: msgspec.json.Decoder[T], text: Any) -> T | None:
 
 LINES = msgspec.json.Decoder(list[Line])
 BODY = msgspec.json.Decoder(dict[str, Any])
+
+
+async def remove(tx: Transaction, id: str) -> None:
+    """Take a table out of the database, with all that belongs to it."""
+    for part in (entries, members, snapshots, keys, sightings):
+        await tx.do(sa.delete(part).where(part.c.table_id == id))
+    await tx.do(sa.delete(tables).where(tables.c.id == id))

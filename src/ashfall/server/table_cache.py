@@ -28,7 +28,7 @@ from .notify import Notifier
 from .refusals import Refusal
 from .room import Room
 from .settings import Settings
-from .store import Store, Transaction, entries, keys, members, sightings, snapshots, tables
+from .store import Store, Transaction, keys, members, remove, snapshots, tables
 from .written_views import WrittenView
 
 T = TypeVar("T")
@@ -467,23 +467,13 @@ class TableCache:
         """Remove what was deleted so many days ago."""
         before = now() - self.settings.deleted_days * 86_400_000
         async with self.store.writing() as tx:
-            old = [
-                r.id for r in await tx.all(sa.select(tables.c.id).where(tables.c.deleted < before))
-            ]
-            for id in old:
-                await remove(tx, id)
+            for row in await tx.all(sa.select(tables.c.id).where(tables.c.deleted < before)):
+                await remove(tx, row.id)
 
 
 def new_secrets(id: str, seed: str | None) -> Secrets:
     """What nobody may know before the end: the seed, of a keyed stream, and a salt that binds it to this table."""
     return Secrets(seed or f"{KEYED}{secrets.token_hex(32)}", f" {id} {secrets.token_hex(16)}")
-
-
-async def remove(tx: Transaction, id: str) -> None:
-    """Take a table out of the database, with all that belongs to it."""
-    for part in (entries, members, snapshots, keys, sightings):
-        await tx.do(sa.delete(part).where(part.c.table_id == id))
-    await tx.do(sa.delete(tables).where(tables.c.id == id))
 
 
 async def made_before(tx: Transaction, id: str, move_id: str, request: str) -> int | None:
