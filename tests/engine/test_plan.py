@@ -7,9 +7,9 @@ import pytest
 import ashfall
 from ashfall.bots.random import Random
 from ashfall.engine.plan import Planned, plan, preview, proposal
-from ashfall.games import title
+from ashfall.games import TITLES, title
 
-GAMES = ["last-aurora", "outlive", "auztralia", "dei"]
+GAMES = [id for id in TITLES if id != "toy"]
 
 
 def positions(id: str, count: int, seed: int = 5):

@@ -41,7 +41,7 @@ def test_the_digest_of_component_files_notices_single_values() -> None:
     )
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", [id for id in TITLES if id != "toy"])
 def test_the_readme_counts_the_sources_as_they_are(game: str) -> None:
     name = Speaker(title(game), "en").say("game-name")
     rows = [line.strip("| ").split(" | ") for line in README.read_text("utf-8").splitlines()]

@@ -63,7 +63,7 @@ def test_on_a_phone_the_next_six_things_on_the_clock_stand_in_a_row(arrive):
 
 def test_the_odds_of_the_next_card_can_be_read_and_pressed(arrive):
     player = arrive()
-    player.settle(film="off", confirm="never")
+    player.settle(film="off", confirm="never", stage=False)
     game = play_until(player, "combat_continue", least=20)
     odds = game.view(0)["battle"]["odds"]
     panel = player.page.locator(f'{BOARD} [data-thing="combat:fight"]')

@@ -294,7 +294,7 @@ def test_nothing_has_to_be_scrolled_sideways_at_any_width(arrive, lang):
 def test_a_game_that_is_played_well_is_played_on_the_map_and_the_old_ones_march_on_it(arrive):
     """Whoever clicks at random meets few battles; a simple bot builds, fights and is overrun."""
     player = arrive()
-    player.settle(film="step", confirm="never", layers={"auztralia": "old-ones"})
+    player.settle(film="step", confirm="never", stage=False, layers={"auztralia": "old-ones"})
     player.practice("auztralia", seed="5")
     game = ashfall.new("auztralia", players=1, solo=True, seed="5")
     bot = bots.player("greedy:8", seed=5)

@@ -154,18 +154,14 @@ def location_effect(t: Aurora, seat: int) -> None:
 
 def sifting(t: Aurora, seat: int) -> None:
     """LA-GATH-07: which resources he leaves."""
-    expedition = t.expedition
-    packed = tokens_on(t, expedition.position, expedition.block)
-    if (
-        expedition.stage == exploration.BETWEEN
-        and events.resources(packed)
-        and not t.convoys[seat].out
-    ):
+    if t.expedition.stage == exploration.BETWEEN and resources_there(t, seat):
         t.ask(seat, "sift", DECLINE, KEEP, again=True)
 
 
 def resources_there(t: Aurora, seat: int) -> list[int]:
-    """LA-GATH-07: the resources of the block."""
+    """LA-GATH-07, LA-ELIM-01: the resources of the block; whom the location's effect put out leaves none."""
+    if t.convoys[seat].out:
+        return []
     packed = tokens_on(t, t.expedition.position, t.expedition.block)
     return [resource for resource in RESOURCES if packed >> 4 * resource & 15]
 

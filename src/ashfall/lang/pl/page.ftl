@@ -338,6 +338,6 @@ ui-set-stage = Pokazuj walki na osobnej scenie
 ui-end-turns = Punkty zwrotne
 ui-end-choice = Wybór { $at }
 ui-end-lead = Zmiana prowadzącego ({ $by })
-ui-end-by = { $by } — { $name }
+ui-end-by = { $by } – { $name }
 ui-end-bars = Skąd są punkty, w jednej skali
 ui-end-story = Jak szły punkty
