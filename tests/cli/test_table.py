@@ -179,7 +179,7 @@ def test_undo_takes_a_choice_back_and_out_of_the_save(ashfall_command, environme
 
 def test_what_showed_something_is_not_taken_back(ashfall_command):
     done = ashfall_command("play", "toy", "--bots", "random", "--seed", "3", typed="1\nundo\n")
-    assert "can't be undone" in done.stdout
+    assert "can’t be undone" in done.stdout
 
 
 def test_one_seat_never_sees_the_cards_of_another(ashfall_command, environment):

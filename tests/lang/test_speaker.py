@@ -99,3 +99,7 @@ def test_quotation_marks_within_quotation_marks_are_others():
         printed("karta „Sygnał „Aurory” z daleka”", "pl") == "karta „Sygnał «Aurory» z\u00a0daleka”"
     )
     assert printed("«Аврора» и «Вулкан»", "ru").count("«") == 2
+
+
+def test_apostrophes_between_letters_are_printed_as_such():
+    assert printed("Don't use Kar'Ra's 'signal'", "en") == "Don’t use Kar’Ra’s 'signal'"

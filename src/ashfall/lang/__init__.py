@@ -28,6 +28,9 @@ SEATS = ("seat", "side")
 HYPHEN = re.compile(r"(?<![\w\-–—])-(?=\d)")
 """A minus sign as numbers are written by the runtime; people print −."""
 
+APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+"""Between letters, as keyboards have it; people print ’."""
+
 BOUND = {
     "ru": re.compile(
         r"(?<![\w-])([авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со|\d+) (?=\w)|(?<=\S) (?=—)",
@@ -285,8 +288,8 @@ def labels(title: Title, lang: str) -> dict[str, dict[str, str]]:
 
 
 def printed(text: str, lang: str) -> str:
-    """A text with the minus signs, inner quotation marks and spaces that a printer would set."""
-    text = HYPHEN.sub("−", text)
+    """A text with the minus signs, apostrophes, inner quotation marks and spaces that a printer would set."""
+    text = APOSTROPHE.sub("’", HYPHEN.sub("−", text))
     if lang in NESTED:
         pattern, inner = NESTED[lang]
         text = pattern.sub(inner, text)

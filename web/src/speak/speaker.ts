@@ -21,6 +21,9 @@ export const NO_WORDS: Lexicon = { words: {}, kinds: {} };
 /** A minus sign as numbers are written by the runtime; people print −. */
 const HYPHEN = /(?<![\p{L}\p{N}_\-–—])-(?=\d)/gu;
 
+/** Between letters, as keyboards have it; people print ’. */
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
+
 /** Spaces at which a line never breaks: behind short words and numbers, and before a Russian dash. */
 const BOUND: Record<string, RegExp> = {
   ru: /(?<![\p{L}\p{N}_-])([авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со|\p{Nd}+) (?=[\p{L}\p{N}_])|(?<=\S) (?=—)/giu,
@@ -33,10 +36,10 @@ const NESTED: Record<string, [RegExp, string]> = {
   pl: [/„([^„”]*)„([^„”]*)”([^„”]*)”/g, "„$1«$2»$3”"],
 };
 
-/** A text with the minus signs, inner quotation marks and spaces that a printer would set. */
+/** A text with the minus signs, apostrophes, inner quotation marks and spaces that a printer would set. */
 export function printed(text: string, lang: string): string {
   const nested = NESTED[lang];
-  const signed = text.replace(HYPHEN, "−");
+  const signed = text.replace(HYPHEN, "−").replace(APOSTROPHE, "’");
   const whole = nested ? signed.replace(nested[0], nested[1]) : signed;
   const bound = BOUND[lang];
   return bound ? whole.replace(bound, (_, word: string | undefined) => `${word ?? ""}\u00a0`) : whole;
