@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 import uuid
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,17 @@ from ashfall.server.store import Store, address_of, entries
 from tests.server.crowd import open_table, signed
 
 GAME = "toy"
+REAL = ("last-aurora", "outlive", "auztralia", "dei")
+SOON = 5.0
+"""Seconds within which a move must be made after a restart."""
 
 
 class Clients:
     """People who never give up: an unknown outcome is asked again with the same move id."""
 
-    def __init__(self, urls: list[str], seed: int) -> None:
+    def __init__(self, urls: list[str], seed: int, games: Sequence[str] = (GAME,)) -> None:
         self.urls = urls
+        self.games = games
         self.chance = random.Random(seed)
         self.http = httpx.AsyncClient(headers={"x-ashfall": "1"}, verify=False, timeout=10)
         self.tables: list[tuple[str, list[str]]] = []
@@ -39,8 +44,9 @@ class Clients:
             base_url=self.urls[0], headers={"x-ashfall": "1"}, verify=False, timeout=30
         ) as client:
             for number in range(count):
-                bots = number % 4 == 0
-                self.tables.append(await open_table(client, GAME, 2, 1 if bots else 0))
+                bots = number % 5 == 0
+                game = self.games[number % len(self.games)]
+                self.tables.append(await open_table(client, game, 2, 1 if bots else 0))
 
     async def ask(self, method: str, path: str, secret: str, body: Any = None) -> httpx.Response:
         """An answer, whatever it takes."""
@@ -143,6 +149,17 @@ async def judge(clients: Clients, database: str) -> bool:
         flush=True,
     )
     return not (lost or twice or ghosts or gaps or wrong or clients.odd) and bool(clients.acked)
+
+
+def soon_enough(what: str, waits: Sequence[float]) -> bool:
+    """Whether people could play again soon after each fault."""
+    late = sum(one > SOON for one in waits)
+    print(
+        f"{what} x {len(waits)}: first move afterwards: median {sorted(waits)[len(waits) // 2]:.2f} s, "
+        f"worst {max(waits):.2f} s, later than {SOON:.0f} s: {late}",
+        flush=True,
+    )
+    return not late
 
 
 def tracebacks(folder: Path) -> int:
