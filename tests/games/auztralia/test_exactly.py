@@ -1,7 +1,7 @@
 """Rules of AuZtralia at their edges: each of these tests was written for a fault that nothing else noticed."""
 
 import pytest
-from tests.games.auztralia.scene import Scene, camp, held, send
+from tests.games.auztralia.scene import BOX, Scene, camp, held, send
 
 import ashfall
 from ashfall.games.auztralia.actions import take_turn
@@ -9,6 +9,7 @@ from ashfall.games.auztralia.box import ARMOURED_CAR, FRANZ_NEUMANN, INFANTRY
 from ashfall.games.auztralia.losses import lose_unit, take_damage
 from ashfall.games.auztralia.state import ATTACKING, Auztralia
 from ashfall.games.auztralia.time_track import time_left
+from ashfall.games.auztralia.victory import bury
 
 
 @pytest.mark.rule("AZ-MINE-01")
@@ -121,3 +122,97 @@ def test_troops_that_withdraw_take_their_damage_along():
     scene.play("withdraw-ground")
     assert scene.game.view(0)["battle"]["wounds"]["infantry"] == 0
     assert scene.me()["barracks"]["infantry"] == 2
+
+
+@pytest.mark.rule("AZ-CHR-05", "AZ-CHR-24")
+def test_a_sacrifice_that_kills_the_last_old_one_wins_before_any_card():
+    scene = camp("general_takashi", infantry=2)
+    tile = scene.awake("zombie", 1, 47)
+    scene.play("attack", "send infantry 2", f"sacrifice infantry {scene.word(tile)}")
+    assert scene.told("combat_won")
+    assert scene.told("combat_card") == []
+    assert scene.me()["trophies"] == [scene.word(tile)]
+
+
+@pytest.mark.rule("AZ-PORT-06", "AZ-BUY-03")
+def test_a_lost_garrison_returns_to_the_supply():
+    scene = Scene().units(0, infantry=3)
+    tile = scene.awake("zombie", 1, 68)
+    scene.damage(tile, 0, 1).cards(3, 5, 25).activate(cell=23)
+    scene.t.battle.sanity = 0
+    scene.play("fight")
+    assert scene.told("defeated")
+    assert scene.game.view(0)["supply"]["infantry"] == 10
+
+
+@pytest.mark.rule("AZ-SET-05", "AZ-SET-10")
+def test_the_stacks_are_shuffled_before_the_survey_draws_from_them():
+    def first_of_level_1(seed: int) -> int:
+        t = ashfall.new("auztralia", players=2, seed=seed).table
+        return int(next(tile for tile in t.lurking if t.box.level[tile] == 1))
+
+    assert len({first_of_level_1(seed) for seed in range(12)}) > 3
+
+
+@pytest.mark.rule("AZ-SET-08", "AZ-NET-03")
+def test_what_the_survey_hides_blocks_its_hex_from_the_first_turn_on():
+    view = ashfall.new("auztralia", players=2, seed=5).view(0)
+    hidden = [h["hex"] for h in view["hexes"] if h["hidden"]]
+    assert hidden
+    assert view["blocked"] == hidden
+
+
+@pytest.mark.rule("AZ-RUL-97", "AZ-NET-03")
+def test_an_old_one_that_walks_on_a_line_cuts_it_where_it_stands():
+    scene = Scene().rails(0, "68-51", "51-50", "46-50").farm(0, 46)
+    scene.awake("mi_go", 2, 39)
+    assert scene.me()["reach"] == [46, 50, 51, 68]
+    scene.cards(2, 3).activate(cell=23)
+    assert scene.on_map() and set(scene.on_map().values()) == {46}
+    assert scene.me()["reach"] == [50, 51, 68]
+
+
+@pytest.mark.rule("AZ-RAIL-07")
+def test_only_the_side_that_has_a_track_is_taken():
+    scene = Scene().alone().rails(1, "51-68")
+    number = BOX.hexes.side[51, 68]
+    before = "-".join(map(str, BOX.hexes.ends[number - 1]))
+    scene.play("build-track-hills")
+    assert scene.why("lay 51-68") == "AZ-RAIL-07"
+    assert scene.why(f"lay {before}") != "AZ-RAIL-07"
+
+
+@pytest.mark.rule("AZ-FARM-02")
+def test_every_hex_of_the_map_can_be_named_for_a_farm():
+    scene = camp()
+    scene.play("farm")
+    assert {scene.why(f"build {hex}") for hex in (1, 90, 91)} == {"AZ-FARM-02"}
+
+
+@pytest.mark.rule("AZ-CHR-39", "AZ-RUL-85")
+def test_o_malley_is_asked_in_a_defence_that_goes_on_and_not_after_a_victory():
+    scene = Scene().hire(0, "o_malley").units(0, infantry=2)
+    scene.awake("loyalist", 3, 68)
+    scene.cards(3, 5, 22).activate(cell=23).play("fight")
+    assert scene.asked == "use_o_malley"
+    scene = camp("o_malley", infantry=2)
+    tile = scene.awake("loyalist", 3, 47)
+    scene.damage(tile, 0, 5).cards(22).play("attack", "send infantry 2", "fight")
+    assert scene.told("wounded") and scene.told("combat_won")
+    assert scene.asked == "choose_action"
+
+
+@pytest.mark.rule("AZ-WIN-04", "AZ-RUL-87")
+def test_a_disc_counts_five_when_points_are_divided():
+    scene = Scene()
+    tile = scene.awake("temple", 1, 47)
+    scene.t.damage_discs[0], scene.t.boards[0].discs = 1, 1
+    scene.damage(tile, 1, 2).run((bury,))
+    most = BOX.points[tile] // 2 + BOX.points[tile] % 2
+    assert (scene.me(0)["vp"], scene.me(1)["vp"]) == (most, BOX.points[tile] - most)
+    assert most > BOX.points[tile] - most
+
+
+@pytest.mark.rule("AZ-RUL-64")
+def test_the_quarter_turn_towards_the_sea_is_exact():
+    assert BOX.hexes.fan(78, (36, 80)) == (36, 80)

@@ -185,12 +185,12 @@ class Hexes:
         return fans[0] if len(fans) == 1 else self.seaward(start, fans)
 
     def by_bearing(self, start: int, targets: Sequence[int]) -> list[int]:
-        """The targets clockwise from the east, one for each bearing (the lower number)."""
+        """The targets clockwise from the east, one for each bearing (the lower number: sorting keeps their order)."""
         east = (1, 0)
 
         def order(a: int, b: int) -> int:
             first, second = self.offset(start, a), self.offset(start, b)
-            return compare_turns(turn(east, first), turn(east, second)) or a - b
+            return compare_turns(turn(east, first), turn(east, second))
 
         found: list[int] = []
         for target in sorted(targets, key=cmp_to_key(order)):
