@@ -7,6 +7,7 @@ import pytest
 
 import ashfall
 from ashfall.engine.table import Table
+from ashfall.engine.verbs import verb
 
 from . import toy
 
@@ -178,3 +179,36 @@ def test_a_question_that_comes_again_goes_on_until_its_rule_does_not_ask() -> No
         asked += 1
     assert asked == 2, "the last one has a single option, which is taken"
     assert done == ["followed 2", "followed 1", "followed 0", "end"]
+
+
+def test_a_question_that_comes_again_ends_with_a_verb_that_ends_it() -> None:
+    t = ashfall.new("toy", players=2, seed=5).table
+    t.root.ask, t.root.steps, t.root.children = None, [], []
+    t.lane = t.root
+    told: list[str] = []
+
+    def more(t: Table, seat: int) -> None:
+        told.append("more")
+
+    def enough(t: Table, seat: int) -> None:
+        told.append("enough")
+
+    def end(t: Table) -> None:
+        told.append("end")
+        t.finish()
+
+    go_on, stop = verb(more, when="TOY-01"), verb(enough, when="TOY-01")
+
+    def asking(t: Table, seat: int) -> None:
+        t.ask(seat, "go_on", go_on, stop, again=True, until=(stop,))
+
+    def asking_for_the_end_alone(t: Table, seat: int) -> None:
+        t.ask(seat, "go_on", stop, again=True, until=(stop,))
+
+    t.then((asking, 0), (asking_for_the_end_alone, 0), (end,))
+    t.run()
+    for option in (0, 0, 1):
+        lane = t.waiting()[0]
+        assert lane.ask is not None
+        t.answer(lane, lane.ask.options[option])
+    assert told == ["more", "more", "enough", "enough", "end"]

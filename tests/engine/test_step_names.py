@@ -1,4 +1,4 @@
-"""Rules are known in saved positions by their place below the game's package; renamed ones by their old name too."""
+"""Rules are known in saved positions by their place below the game's package; moved ones by their first name there."""
 
 from types import ModuleType
 
@@ -41,10 +41,11 @@ def test_two_rules_with_one_name_are_an_error():
         named(CHAPTER, other)
 
 
-def test_a_renamed_rule_is_found_by_its_old_name_and_saved_by_the_new_one():
-    made = named(CHAPTER, combat__shoot="attack.fire")
-    assert made.step_from(["combat.shoot", 1]) == (CHAPTER.fire, 1)
-    assert made.step_data(made.step_from(["combat.shoot", 1])) == ["attack.fire", 1]
+def test_a_moved_rule_is_found_by_all_its_names_and_saved_by_the_first_of_them():
+    made = named(CHAPTER, combat__shoot="attack.fire", battle__shoot="attack.fire")
+    for name in ("combat.shoot", "battle.shoot", "attack.fire"):
+        assert made.step_from([name, 1]) == (CHAPTER.fire, 1)
+    assert made.step_data((CHAPTER.fire, 1)) == ["combat.shoot", 1]
     with pytest.raises(ValueError, match="no such rule"):
         named(CHAPTER, combat__shoot="attack.shoot")
     with pytest.raises(ValueError, match="two rules"):

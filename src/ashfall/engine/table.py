@@ -28,10 +28,11 @@ class Ask:
     """A question to a seat with the steps it may choose from. Never changed once made, so copies share it.
 
     The options are what `verbs` allow, with those `beside` where one of the others is possible.
-    Where it comes `again`, the rule that asked runs once more when the choice has been carried out.
+    Where it comes `again`, the rule that asked runs once more when the choice has been carried out, unless that was
+    one of the verbs `until`.
     """
 
-    __slots__ = ("seat", "question", "options", "again", "verbs", "beside")
+    __slots__ = ("seat", "question", "options", "again", "verbs", "beside", "until")
 
     def __init__(
         self,
@@ -41,6 +42,7 @@ class Ask:
         again: bool,
         verbs: tuple[Verb, ...] = (),
         beside: tuple[Verb, ...] = (),
+        until: tuple[Verb, ...] = (),
     ) -> None:
         self.seat = seat
         self.question = question
@@ -48,6 +50,19 @@ class Ask:
         self.again = again
         self.verbs = verbs
         self.beside = beside
+        self.until = until
+
+    def comes_again(self, option: Step) -> bool:
+        """Whether the rule that asked runs once more after this choice."""
+        return self.again and not ends(option, self.until)
+
+
+def ends(option: Step, until: tuple[Verb, ...]) -> bool:
+    """Whether a choice is one of the verbs that end a question that comes again."""
+    for verb in until:  # noqa: SIM110 -- after every choice, and a generator costs more than the loop
+        if verb.rule is option[0]:
+            return True
+    return False
 
 
 class Lane:
@@ -170,6 +185,7 @@ class Table(Part):
         options: list[Step] | None = None,
         always: bool = False,
         again: bool = False,
+        until: tuple[Verb, ...] = (),
     ) -> None:
         """Stop until the seat picks something that these verbs allow; it then runs.
 
@@ -177,7 +193,8 @@ class Table(Part):
         step ends. Without `beside` somebody must have something to choose.
         A single option runs without asking, unless `always`: ask always where the number of options
         depends on something that the others may not know. A rule that asks does nothing else.
-        With `again` the rule that asks runs once more after the choice: it goes on until it does not ask.
+        With `again` the rule that asks runs once more after the choice: it goes on until it does not ask, or until
+        one of the verbs `until` is chosen.
         Where this is hot the asker brings its complete list as `options`; the fuzzer proves it equal.
         """
         if options is None:
@@ -186,11 +203,11 @@ class Table(Part):
             self.prove(seat, question, verbs, beside, options)
         lane = self.lane
         if len(options) > 1 or (always and options):
-            lane.ask = Ask(seat, question, options, again, verbs, beside)
+            lane.ask = Ask(seat, question, options, again, verbs, beside, until)
             lane.asker = self.running
             self.stopped = True
         elif options:
-            if again:
+            if again and not ends(options[0], until):
                 lane.steps.append(self.running)
             lane.steps.append(options[0])
         elif not beside:
@@ -285,7 +302,7 @@ class Table(Part):
     def answer(self, lane: Lane, option: Step) -> None:
         """Run an option of a waiting lane, and on until somebody has to decide."""
         asked = lane.ask
-        if asked is not None and asked.again:
+        if asked is not None and asked.comes_again(option):
             lane.steps.append(lane.asker)
         lane.ask = None
         lane.asker = ()

@@ -31,8 +31,9 @@ class Title:
     `automa_setting` brings the automa to the table when it is true: the solo game, unless the title
     has one that can also seat it beside several players.
     `modules` hold its rules: a step in a saved position is named `<module>.<function>`, with the path of the module
-    below the game's package (`factions.attack.fire`). `aliases` lead from the names of rules that were renamed since
-    somebody saved a position to their names of today.
+    below the game's package (`factions.attack.fire`). `aliases` lead from the names of rules that were moved since
+    somebody saved a position to their names of today. They go on being saved by the first of these names, so that one
+    rules version writes the same position in every program; with the next version of the rules they can go.
     `table` is the class of its state, built from `box`, `players` and its fields.
     `concealed` are the kinds of things that can lie face down.
     `goes_on` are the questions that belong to the sentence of the choice before: a page asks them in one form.
@@ -80,6 +81,8 @@ class Title:
                     f"{self.id}: {old} is called {today!r} today, but there is no such rule"
                 )
             self.named(old, self.rules[today])
+            if self.rule_names[self.rules[today]] == today:
+                self.rule_names[self.rules[today]] = old
 
     def place(self, module: ModuleType) -> str:
         """A module's name below the game's package: `attack`, `factions.attack`."""

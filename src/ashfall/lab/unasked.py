@@ -206,7 +206,7 @@ def answer(table: Table, lane: Lane, option: Step, found: Unasked, where: str) -
     """As a table answers, step by step, with an eye on the rules that can ask."""
     assert lane.ask is not None
     spoken: set[object] = {lane.asker[0]}
-    if lane.ask.again:
+    if lane.ask.comes_again(option):
         lane.steps.append(lane.asker)
     lane.ask = None
     lane.asker = ()

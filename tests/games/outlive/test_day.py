@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.scene import Scene
 
-from ashfall.games.outlive import dawn, day, movement, night
+from ashfall.games.outlive import disasters, movement, night, rounds
 from ashfall.games.outlive.things import BASE, DAM, DISASTER_PIECE, FOREST, MINE, PARK, WATER, WOOD
 
 # Dawn
@@ -17,11 +17,11 @@ def test_dawn_tops_zones_up_to_exactly_their_number(players, tokens, water):
         moved = s.t.stock[DAM] - left
         s.t.stock[DAM] = left
         s.t.supply[WATER] += moved
-        dawn.restock(s.t)
+        rounds.restock(s.t)
         assert s.t.stock[DAM] == water
     s.t.supply[WOOD] += s.t.stock[FOREST]
     s.t.stock[FOREST] = 0
-    dawn.restock(s.t)
+    rounds.restock(s.t)
     assert [s.t.stock[z] for z in (FOREST, BASE, MINE, PARK)] == [tokens] * 4
     s.check()
 
@@ -30,11 +30,11 @@ def test_dawn_tops_zones_up_to_exactly_their_number(players, tokens, water):
 def test_every_round_is_dawn_day_night():
     s = Scene()
     s.t.algae = False
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert s.t.day == 2
     assert s.t.algae
     s = Scene(2, seed=5)
-    s.run((day.turn_of, 0))
+    s.run((rounds.turn_of, 0))
     while not s.game.over:
         s.game.play(0, seat=s.asked)
     kinds = ("dawn", "disaster_revealed", "nightfall", "game_over")
@@ -48,7 +48,7 @@ def test_face_up_equipment_is_discarded_by_both_cities_and_three_new_tiles_are_r
     old = [*s.t.shown[0], *s.t.shown[1]]
     tops = [s.t.stacks[0][-3:][::-1], s.t.stacks[1][-3:][::-1]]
     before = len(s.t.junk)
-    dawn.lay_out_equipment(s.t)
+    rounds.lay_out_equipment(s.t)
     assert s.t.shown == tops
     assert s.t.junk[before:] == old
     assert all(s.t.knows(None, tile) for shown in s.t.shown for tile in shown)
@@ -61,7 +61,7 @@ def test_an_empty_stack_is_renewed_from_the_one_discard_pile_and_only_that_stack
     s.t.stacks[0] = s.t.stacks[0][-1:]
     other = len(s.t.stacks[1])
     discards = len(s.t.junk) + 6
-    dawn.lay_out_equipment(s.t)
+    rounds.lay_out_equipment(s.t)
     assert len(s.t.shown[0]) == 3
     assert len(s.t.stacks[0]) == discards - 2
     assert len(s.t.stacks[1]) == other - 3
@@ -69,7 +69,7 @@ def test_an_empty_stack_is_renewed_from_the_one_discard_pile_and_only_that_stack
     s.check()
     s.t.stacks = [[], []]
     s.t.junk, s.t.shown = [], [[], []]
-    dawn.lay_out_equipment(s.t)
+    rounds.lay_out_equipment(s.t)
     assert s.t.shown == [[], []]
 
 
@@ -79,7 +79,7 @@ def test_all_ten_search_tokens_are_shuffled_and_some_lie_out_of_the_round(player
     s = Scene(players)
     s.search_stack(0, "plank")
     stores = [list(colony.store) for colony in s.t.colonies]
-    dawn.lay_out_search(s.t, 0)
+    rounds.lay_out_search(s.t, 0)
     assert len(s.t.search[0]) == 10 - out
     zone = s.game.view(0)["zones"][7]
     assert len(zone["search_shown"]) == out
@@ -92,13 +92,13 @@ def test_each_empty_place_of_the_ship_gets_one_survivor_never_a_second():
     s.t.crowd += 3
     s.t.aboard = 1 << 5
     crowd = s.t.crowd
-    dawn.man_ship(s.t)
+    rounds.man_ship(s.t)
     assert s.t.aboard == 0b1111000
     assert s.t.crowd == crowd - 3
-    dawn.man_ship(s.t)
+    rounds.man_ship(s.t)
     assert s.t.crowd == crowd - 3
     s.t.aboard, s.t.crowd = 0, 2
-    dawn.man_ship(s.t)
+    rounds.man_ship(s.t)
     assert (s.t.aboard, s.t.crowd) == (0b11000, 0)
 
 
@@ -108,7 +108,7 @@ def test_game_stacks_are_never_restocked():
     s.t.aside += s.t.game[0]
     s.t.game[0] = []
     sizes = [len(pile) for pile in s.t.game]
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert [len(pile) for pile in s.t.game] == sizes
     s.at(0, "blackwood", "dam", "mine", "cargo_ship")
     s.give(0, ammo=9)
@@ -127,13 +127,13 @@ def test_the_new_disaster_strikes_first_then_the_unsolved_ones_by_day():
     card = s.t.struck.pop()
     s.t.caravan.append(card)
     s.t.aside.append(s.t.caravan.pop(0))
-    s.run((day.break_of_day,))
+    s.run((rounds.break_of_day,))
     struck = [values["disaster"] for values in s.told("disaster_strikes")]
     assert struck == [1, 4, 0]
     assert s.t.stock[FOREST] == 6 - 1 - 2
     assert s.t.stock[MINE] == 6 - 2 - 1
     assert len(s.t.struck) == 3
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert s.t.stock[FOREST] <= 6 - 1 - 2
 
 
@@ -145,7 +145,7 @@ def test_shelter_disasters_hit_the_players_in_turn_order():
         s.rooms(seat, lookout=1)
     s.t.first = 2
     s.strike("sudden_cold")
-    s.run((day.disasters.strike, 8))
+    s.run((disasters.strike, 8))
     order = []
     while s.question:
         order.append(s.asked)
@@ -159,7 +159,7 @@ def test_players_activate_one_team_each_in_turn_until_all_teams_have_had_their_t
     for seat in range(3):
         s.at(seat, "forest", "dam", "mine", "cargo_ship")
     s.colony(1).spent = 0b0111
-    s.run((day.turn_of, 0))
+    s.run((rounds.turn_of, 0))
     while s.t.stage == 0:
         asked = s.game.waiting()[0]
         s.game.play(len(asked.options) - 1, seat=asked.seat)
@@ -176,7 +176,7 @@ def test_a_new_first_player_changes_the_order_of_the_night_not_of_the_day():
     for seat in range(3):
         s.at(seat, "amusement_park", "dam", "mine", "forest")
         s.rooms(seat, lookout=1)
-    s.run((day.turn_of, 0))
+    s.run((rounds.turn_of, 0))
     s.choose("send 5")
     s.choose("go blackwood")
     while s.asked == 0:
@@ -196,7 +196,7 @@ def test_a_new_first_player_changes_the_order_of_the_night_not_of_the_day():
     s.t.stock[DAM] -= 3
     s.t.supply[WATER] += 3
     s.give(1, water=1)
-    s.run((night.night,))
+    s.run((rounds.night,))
     assert s.asked == 1
 
 
@@ -340,12 +340,12 @@ def test_the_game_lasts_six_days_ends_after_the_clean_up_and_nobody_is_eliminate
     s = Scene()
     s.t.day = 6
     s.give(0, meat=4, water=5, can=1)
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert s.game.over
     assert s.store(0) == {"water": 2, "can": 1}
     s = Scene()
     assert s.colony(0).survivors == 0
-    s.run((day.turn_of, 0))
+    s.run((rounds.turn_of, 0))
     assert s.asked == 0
     s.give(0, can=3)
     s.run((night.choose_recruits, 0))

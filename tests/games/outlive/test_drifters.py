@@ -4,7 +4,7 @@ import pytest
 from tests.games.outlive.scene import Scene
 
 import ashfall
-from ashfall.games.outlive import drifters, night
+from ashfall.games.outlive import disasters, drifters, night, roaming, rounds
 from ashfall.games.outlive.things import (
     BASE,
     BLACKWOOD,
@@ -40,7 +40,7 @@ def next_card(s, number):
 
 
 def turn(s, number):
-    return next_card(s, number).run((drifters.drifters_turn,))
+    return next_card(s, number).run((roaming.drifters_turn,))
 
 
 @pytest.mark.rule("OL-SOLO-01", "OL-SOLO-24", "OL-SOLO-02")
@@ -110,7 +110,7 @@ def test_each_card_comes_once_in_three_days_and_the_deck_is_renewed_at_once():
     used = s.t.cards[:-1]
     s.t.cards = s.t.cards[-1:]
     s.t.card_discards += used
-    s.run((drifters.drifters_turn,))
+    s.run((roaming.drifters_turn,))
     assert len(s.t.cards) == 12
     assert s.t.card_discards == []
     assert all(len(zones) == 3 for zones in s.t.box.card_zones)
@@ -301,7 +301,7 @@ def test_in_a_city_they_take_the_leftmost_kind_they_lack_and_search_with_the_res
     s = solo()
     s.tile(THEM, "chainsaw")
     s.colony(THEM).ready = 0
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert s.colony(THEM).ready == 0
 
 
@@ -310,7 +310,7 @@ def test_shelter_disasters_do_not_hit_them_zone_disasters_do():
     s = solo()
     s.give(THEM, can=2, wood=2)
     for number in (5, 6, 7, 8):
-        s.run((night.dawn.day.disasters.strike, number))
+        s.run((disasters.strike, number))
     assert s.store(THEM) == {"can": 2, "wood": 2}
     assert s.colony(THEM).radiation == 3
 
@@ -322,7 +322,7 @@ def test_they_deal_with_the_most_valuable_disaster_they_can_pay_once_a_night():
     s.give(THEM, water=3, can=3, ammo=5)
     s.give(0, ammo=6)
     s.t.first = THEM
-    s.run((night.night,))
+    s.run((rounds.night,))
     assert s.game.view(0)["colonies"][THEM]["solved"] == ["disaster:nomads"]
     assert s.asked == 0
     s.choose("let-be")
@@ -390,7 +390,7 @@ def test_they_clean_up_like_a_player():
     s = solo()
     s.give(THEM, meat=3, water=5, can=4)
     s.t.day = 6
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert s.store(THEM) == {"water": 2, "can": 4}
 
 
@@ -426,7 +426,7 @@ def test_on_easy_and_normal_the_next_card_is_seen_on_hard_it_is_not():
     for level, seen in (("easy", True), ("normal", True), ("hard", False)):
         s = solo(difficulty=level)
         assert (s.game.view(0)["drifter_deck"]["next"] is not None) == seen
-        s.run((drifters.drifters_turn,))
+        s.run((roaming.drifters_turn,))
         assert s.t.knows(0, s.t.cards[-1]) == seen
         assert not s.t.knows(0, s.t.cards[0])
         assert len(s.game.view(0)["drifter_deck"]["used"]) == len(s.t.card_discards)

@@ -6,12 +6,13 @@ import ashfall
 from ashfall.engine.table import Event
 from ashfall.games.outlive import (
     attack,
-    dawn,
     disasters,
     drifters,
     movement,
     night,
+    roaming,
     rooms,
+    rounds,
     setup,
     ship,
 )
@@ -110,7 +111,7 @@ def test_search_tokens_are_shuffled_at_dawn():
     s = Scene()
     seen = set()
     for _ in range(6):
-        dawn.lay_out_search(s.t, 0)
+        rounds.lay_out_search(s.t, 0)
         seen.add(tuple(s.t.search[0]))
         assert all(SEARCH_PIECE <= piece < SEARCH_PIECE + 10 for piece in s.t.search[0])
     assert len(seen) > 1
@@ -121,7 +122,7 @@ def test_blackwood_lays_out_its_equipment_first():
     s = Scene()
     dawn_tells: list[Event] = []
     s.t.listener = dawn_tells.append
-    dawn.lay_out_equipment(s.t)
+    rounds.lay_out_equipment(s.t)
     shown = [event.values["zone"] for event in dawn_tells if event.kind == "equipment_shown"]
     assert shown == list(CITIES)
     assert shown[0] == BLACKWOOD
@@ -133,7 +134,7 @@ def test_the_first_player_token_changes_hands_on_a_second_day_too():
     s.t.visited = True
     s.t.first = 1
     s.t.day = 1
-    s.run((dawn.dawn,))
+    s.run((rounds.dawn,))
     while s.question == "lose_survivor" or s.question.startswith("lose"):
         s.choose(s.options()[0])
     s.t.struck = []
@@ -298,7 +299,7 @@ def test_what_may_be_kept_of_the_meat_is_kept(monkeypatch):
     s = Scene()
     s.give(0, meat=7)
     monkeypatch.setattr(s.t.box, "keep_meat", 3)
-    night.tidy(s.t)
+    rounds.tidy(s.t)
     assert s.store() == {"meat": 3}
 
 
@@ -355,5 +356,5 @@ def test_the_drifters_wander_two_steps_back_before_they_stay():
     s.colony(1).teams = [ring[4], ring[5], ring[6], ring[3]]
     s.colony(1).spent = 0b1110
     s.t.turn = new_turn(1, 0)
-    drifters.wander(s.t)
+    roaming.wander(s.t)
     assert s.colony(1).teams[0] == ring[2]

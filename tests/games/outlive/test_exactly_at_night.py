@@ -3,11 +3,7 @@
 import pytest
 
 from ashfall.engine.table import Proof
-from ashfall.games.outlive import (
-    building,
-    night,
-    repairing,
-)
+from ashfall.games.outlive import building, night, repairing, rounds
 from ashfall.games.outlive.shelter import lose_survivors
 from ashfall.games.outlive.things import (
     AMMO,
@@ -31,7 +27,7 @@ def test_the_night_begins_with_disasters_and_nobody_is_on_turn():
     s.strike("forest_fire")
     s.rooms(0, warehouse=1)
     s.t.passes = 2
-    s.run((night.night,))
+    s.run((rounds.night,))
     assert s.question == "solve"
     assert s.t.stage == 1
     assert not s.told("fed")
@@ -47,7 +43,7 @@ def test_disasters_are_offered_clockwise():
     for seat in range(3):
         s.give(seat, water=4)
     s.t.first = 1
-    s.run((night.night,))
+    s.run((rounds.night,))
     order = []
     while s.question == "solve":
         order.append(s.asked)
@@ -61,7 +57,7 @@ def test_who_passed_before_a_solution_is_asked_again():
     s.strike("forest_fire", "collapse")
     for seat in range(2):
         s.give(seat, water=9, can=7, ammo=7, meat=7, wood=7, metal=7, microchip=7)
-    s.run((night.night,))
+    s.run((rounds.night,))
     assert (s.asked, s.question) == (0, "solve")
     s.choose("let-be", "solve forest-fire")
     assert (s.asked, s.question) == (0, "solve")

@@ -5,10 +5,10 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.outlive.scene import Scene
+from tests.games.outlive.scene import Scene, pause
 
 import ashfall
-from ashfall.games.outlive import TITLE, building, movement, night, repairing
+from ashfall.games.outlive import TITLE, building, movement, night, repairing, rounds
 from ashfall.games.outlive.state import Outlive
 from ashfall.games.outlive.things import AMMO, EQUIPMENT
 from ashfall.lang import Speaker
@@ -283,3 +283,33 @@ def test_at_the_end_the_estimate_is_the_score_and_what_is_left_in_store(seed):
     t = table_of(game)
     for seat, score in enumerate(game.scores()):
         assert TITLE.estimate(t, seat) == 100 * score + sum(t.colonies[seat].store)
+
+
+@pytest.mark.parametrize(
+    ("zone", "tile", "verbs", "askers"),
+    [
+        ("forest", "trap", ["hunt", "pay", "done"], ["zones.act", "hunting.choose_payment"]),
+        ("forest", "heat_sensor", ["sense", "no-prey", "done"], ["zones.act", "hunting.choose_prey"]),
+        ("cargo_ship", "grappling_hook", ["board", "house"], ["ship.choose_place", "ship.welcome"]),
+    ],
+)  # fmt: skip
+def test_a_position_is_saved_as_before_its_rules_moved(zone, tile, verbs, askers):
+    s = Scene()
+    s.at(0, "blackwood", "silent_peak", "mine", "amusement_park")
+    s.give(0, ammo=3)
+    s.tile(0, tile)
+    s.run((movement.choose_team, 0), (rounds.turn_of, 1))
+    s.t.root.steps.remove((pause,))
+    s.game.play("send 5", seat=0)
+    s.game.play(f"go {zone.replace('_', '-')}", seat=0)
+    for verb, asker in zip(verbs, [*askers, askers[0]], strict=False):
+        saved = s.game.position()
+        agenda = saved["machine"]["agenda"]
+        assert agenda["asker"] == [asker, 0]
+        assert agenda["steps"] == [["day.turn_of", 1]]
+        again = ashfall.from_position(saved)
+        assert again.position() == saved
+        choice = [one for one in s.options() if one.split()[0] == verb][-1]
+        again.play(choice, seat=0)
+        s.game.play(choice, seat=0)
+        assert again.position() == s.game.position()

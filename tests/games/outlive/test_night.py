@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.scene import Scene
 
-from ashfall.games.outlive import building, dawn, day, night
+from ashfall.games.outlive import building, disasters, night, rounds
 from ashfall.games.outlive.things import AMMO, CAN, WATER
 
 
@@ -20,7 +20,7 @@ def test_the_night_has_seven_steps_in_order():
         s.airlock(seat, 1)
         s.give(seat, water=4)
     s.t.stock[1] = 0
-    s.run((night.night,))
+    s.run((rounds.night,))
     seen = []
     while s.t.day == 1 and s.question:
         if s.question not in seen:
@@ -42,7 +42,7 @@ def test_example_disaster():
     s.strike("forest_fire", "collapse")
     s.give(0, water=3)
     s.give(1, water=3, wood=3)
-    s.run((night.night,))
+    s.run((rounds.night,))
     assert (s.asked, s.options()) == (0, ["solve forest-fire", "let-be"])
     assert s.why("solve collapse") == "OL-EVT-05"
     assert s.why("solve raiders") == "OL-EVT-01"
@@ -88,7 +88,7 @@ def test_the_opportunity_goes_round_until_all_have_passed_in_succession():
 def test_solving_undoes_nothing_and_what_is_never_solved_scores_for_nobody():
     s = Scene()
     s.strike("forest_fire", "raiders")
-    s.run((day.disasters.strike, 0))
+    s.run((disasters.strike, 0))
     stock = s.t.stock[0]
     s.give(0, water=3)
     s.run((night.opportunity, 0))
@@ -332,7 +332,7 @@ def test_meat_spoils_water_is_kept_up_to_two_and_all_else_without_limit():
     s = Scene()
     s.give(0, meat=7, water=6, can=12, wood=12, metal=12, microchip=12, ammo=12)
     s.t.day = 6
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert s.store() == {
         "water": 2,
         "can": 12,
@@ -350,7 +350,7 @@ def test_clean_up_readies_tiles_and_ends_the_limits_of_rooms():
     s.rooms(0, pantry=2)
     s.colony().ready = 0
     s.colony().used = 0b1
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert s.colony().ready == 1
     assert s.colony().used == 0
     assert s.t.day == 2
@@ -369,7 +369,7 @@ def test_gains_are_limited_by_the_supply():
     s.t.stock[1] = 3
     s.t.supply[WATER] = 4 - 1
     s.colony(1).store[WATER] = 24
-    dawn.restock(s.t)
+    rounds.restock(s.t)
     assert s.t.stock[1] == 6
     assert s.t.supply[AMMO] >= 0
 

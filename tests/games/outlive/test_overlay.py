@@ -6,7 +6,7 @@ import ashfall
 from ashfall.cli.seats import Seat
 from ashfall.cli.sitting import Sitting
 from ashfall.engine.errors import BadData
-from ashfall.games.outlive import TITLE, drifters, hunting, movement
+from ashfall.games.outlive import TITLE, hunting, movement, roaming
 from ashfall.games.outlive.shelter import radiate
 from ashfall.games.outlive.state import Outlive
 from ashfall.games.outlive.things import BLACKWOOD, DAM, FOREST, GAME, GAME_PIECE, MINE, SHIP, ZONES
@@ -92,9 +92,9 @@ def test_the_drifters_know_the_corrected_ring(folder):
     t = table_of(game)
     t.colonies[1].teams = [FOREST, BLACKWOOD, SHIP, MINE]
     # Two steps both ways round: the one that walks clockwise, from the forest to the base over the mine.
-    assert drifters.pick_team(t, [2, 3], ZONES.index("military_base"), True) == 3
+    assert roaming.pick_team(t, [2, 3], ZONES.index("military_base"), True) == 3
     t.colonies[1].spent = 0
-    drifters.wander(t)
+    roaming.wander(t)
     assert t.colonies[1].teams[0] == ZONES.index("military_base")
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.scene import Scene
 
-from ashfall.games.outlive import building, night, repairing
+from ashfall.games.outlive import building, night, repairing, rounds
 from ashfall.games.outlive.things import EQUIPMENT, tile_kind
 
 
@@ -265,7 +265,7 @@ def test_a_tile_is_repaired_for_its_three_printed_materials():
     assert [tile["ready"] for tile in s.game.view(0)["colonies"][0]["repaired"]] == [True]
     assert dict(s.game.score_sheet())["equipment"] == [1, 0]
     assert all(sum(cost) == 3 for cost in s.t.box.repair)
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert len(s.colony().repaired) == 1
 
 

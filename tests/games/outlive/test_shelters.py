@@ -3,7 +3,7 @@
 import pytest
 from tests.games.outlive.scene import Scene
 
-from ashfall.games.outlive import disasters, night, scoring
+from ashfall.games.outlive import disasters, night, rounds, scoring
 from ashfall.games.outlive.shelter import lose_survivors
 from ashfall.games.outlive.things import DISASTERS, FOREST, MINE, PARK
 
@@ -262,7 +262,7 @@ def test_an_unsolved_disaster_strikes_again_every_day_after_restocking():
     s.strike("forest_fire")
     card = s.t.caravan.pop()
     s.t.aside.append(card)
-    s.run((night.dawn.dawn,))
+    s.run((rounds.dawn,))
     strikes = [v["disaster"] for v in s.told("disaster_strikes")]
     assert strikes[-1] == 0
     assert s.t.stock[FOREST] <= 4

@@ -11,7 +11,7 @@ from ashfall.cli.sitting import Sitting
 from ashfall.cli.terminal import Terminal
 from ashfall.engine.chance import seeded
 from ashfall.engine.table import Event
-from ashfall.games.outlive import TITLE, drifters, night
+from ashfall.games.outlive import TITLE, disasters, drifters, movement, rounds
 from ashfall.games.outlive.things import EQUIPMENT, GAME
 from ashfall.lang import Speaker
 from ashfall.languages import LANGUAGES
@@ -107,7 +107,7 @@ def test_one_person_alone_sees_the_board_at_every_dawn():
 def test_the_menu_says_where_a_team_is_and_what_waits_where_it_goes():
     s = Scene()
     s.at(0, "forest", "mine", "cargo_ship", "blackwood")
-    s.run((drifters.movement.choose_team, 0))
+    s.run((movement.choose_team, 0))
     text = screen(s.game, ["send 5"])
     assert "Send team 5 (send 5) – in the forest: resting" in " ".join(text.split())
     assert "Go to the dam (go dam) – shut without a microchip" in " ".join(text.split())
@@ -165,15 +165,15 @@ def test_after_the_feeding_nothing_is_left_to_feed():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_clear_win_tells_to_try_the_next_level(lang):
     s = Scene(1, solo=True, difficulty="normal")
-    s.t.day = night.LAST_DAY
+    s.t.day = rounds.LAST_DAY
     s.rooms(0, warehouse=3)
     s.airlock(0, 6)
-    s.run((night.cleanup,))
+    s.run((rounds.cleanup,))
     assert rules_told(s.game)[-1] == ("next_level", "OL-SOLO-28")
     assert Speaker(TITLE, lang).has("event-next-level")
     level = Scene(1, solo=True, difficulty="normal")
-    level.t.day = night.LAST_DAY
-    level.run((night.cleanup,))
+    level.t.day = rounds.LAST_DAY
+    level.run((rounds.cleanup,))
     assert "next_level" not in dict(rules_told(level.game))
 
 
@@ -196,7 +196,6 @@ def test_what_the_drifters_gather_names_the_rule_of_the_zone(zone, rule):
 
 @pytest.mark.rule("OL-DIS-13", "OL-DIS-10")
 def test_losses_of_a_zone_name_their_disaster_and_a_shortage_its_own_rule():
-    from ashfall.games.outlive import disasters
     from ashfall.games.outlive.things import DISASTERS, FOREST
 
     s = Scene()

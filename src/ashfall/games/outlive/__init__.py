@@ -14,8 +14,6 @@ from . import (
     attack,
     building,
     cities,
-    dawn,
-    day,
     disasters,
     drifters,
     equipment,
@@ -23,7 +21,9 @@ from . import (
     movement,
     night,
     repairing,
+    roaming,
     rooms,
+    rounds,
     scoring,
     setup,
     shelter,
@@ -45,6 +45,27 @@ NOTHING_DUE: Mapping[Callable[..., None], Callable[..., bool]] = {
 }
 """When these rules have nothing to ask about."""
 
+MOVED = {
+    "dawn.dawn": "rounds.dawn",
+    "day.break_of_day": "rounds.break_of_day",
+    "day.turn_of": "rounds.turn_of",
+    "day.end_of_day": "rounds.end_of_day",
+    "night.night": "rounds.night",
+    "night.cleanup": "rounds.cleanup",
+    "movement.look": "cities.look",
+    "ship.choose_place": "movement.choose_place",
+    "ship.board": "movement.board",
+    "hunting.hunt": "zones.hunt",
+    "hunting.sense": "zones.sense",
+    "hunting.choose_prey": "zones.choose_prey",
+    "hunting.stalk": "zones.stalk",
+    "hunting.no_prey": "zones.no_prey",
+    "hunting.choose_payment": "zones.choose_payment",
+    "hunting.pay": "zones.pay",
+    "drifters.drifters_turn": "roaming.drifters_turn",
+}
+"""Steps that saved positions know by the chapter in which they stood before."""
+
 
 class OutliveTitle(Title):
     """OL-GEN-01: two to four players, or one against the Drifters."""
@@ -58,9 +79,10 @@ class OutliveTitle(Title):
         Setting("strategic_placement", (False, True), False, needs={"solo": (False,)}),
     )
     modules = (
-        attack, building, cities, dawn, day, disasters, equipment, hunting, movement, night,
-        repairing, rooms, scoring, setup, shelter, ship, drifters, zones,
+        attack, building, cities, disasters, equipment, hunting, movement, night, repairing, roaming,
+        rooms, rounds, scoring, setup, shelter, ship, drifters, zones,
     )  # fmt: skip
+    aliases = MOVED
     grammar = grammar()
     table = Outlive
     concealed = ("card", "disaster", "equipment", "game", "kind", "leader", "room", "token")

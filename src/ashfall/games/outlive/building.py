@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, step, verb, verb_about
 
-from . import drifters, night, zones
+from . import drifters
 from .cities import draw_tile
 from .rooms import free_cells, grow_nursery, move_in, slot_of, usable, use_all, use_room
 from .shelter import cleanse, gain, materials, spend
@@ -21,15 +21,15 @@ from .things import (
     WAREHOUSE,
     tile_kind,
 )
-from .zones import done
+from .zones import DONE, done
 
+ROOMS_STEP = 5
 DRAW_OR_SCRAP = 1 << WAREHOUSE | 1 << RECYCLING_SHOP
 
 
 def rooms_step(t: Outlive) -> None:
-    t.stage = night.ROOMS_STEP
-    night.side_by_side(
-        t,
+    t.stage = ROOMS_STEP
+    t.side_by_side(
         *[
             step(rooms_of, side) if side < t.players else step(drifters.drifters_build)
             for side in t.in_order()
@@ -67,7 +67,7 @@ def rooms_turn(t: Outlive, seat: int) -> None:
     if colony.alive & DRAW_OR_SCRAP:
         verbs += [WAREHOUSE_VERB] * bool(usable(t, colony, WAREHOUSE))
         verbs += [SCRAP] * bool(usable(t, colony, RECYCLING_SHOP))
-    t.ask(seat, "rooms", *verbs, beside=(zones.DONE,), options=options)
+    t.ask(seat, "rooms", *verbs, beside=(DONE,), options=options)
 
 
 def own_tiles(t: Outlive, seat: int) -> list[int]:
@@ -139,7 +139,7 @@ def material_mixes(
 
 
 def pay_materials(t: Outlive, seat: int, wood: int, metal: int, microchip: int) -> None:
-    rule = "OL-BUILD-03" if t.stage == night.ROOMS_STEP else "OL-REP-01"
+    rule = "OL-BUILD-03" if t.stage == ROOMS_STEP else "OL-REP-01"
     for resource, amount in zip(MATERIALS, (wood, metal, microchip), strict=True):
         spend(t, seat, resource, amount, rule)
 

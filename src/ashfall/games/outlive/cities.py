@@ -1,9 +1,8 @@
 """The cities of Outlive: face-up equipment, the stacks of tiles, and the search tokens."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import verb
+from ashfall.engine.verbs import Step, verb
 
-from . import zones
 from .box import NOTHING, RADIATION_DOWN
 from .rooms import SECOND, usable, use_all, use_room
 from .shelter import cleanse, gain
@@ -11,6 +10,7 @@ from .state import Colony, Outlive
 from .things import (
     CITIES,
     CITY_OF,
+    LOOKOUT,
     METAL,
     SCAVENGER_POST,
     SCRAP_YARD,
@@ -48,7 +48,6 @@ def take(t: Outlive, seat: int, equipment: int) -> None:
     shown.remove(tile)
     own(t.colonies[seat], tile)
     t.tell("equipment_taken", "OL-ZONE-50", seat=seat, equipment=equipment)
-    t.then((zones.act, seat))
 
 
 def own(colony: Colony, tile: int) -> None:
@@ -78,7 +77,6 @@ def search(t: Outlive, seat: int) -> None:
             use_room(t, seat, slot, part)
             for _ in range(min(t.box.room_amount[SCAVENGER_POST], len(t.search[city]))):
                 find(t, seat, city)
-    t.then((zones.act, seat))
 
 
 def find(t: Outlive, side: int, city: int) -> None:
@@ -149,5 +147,44 @@ def reveal_search(t: Outlive, city: int, count: int, rule: str) -> None:
         t.tell("search_revealed", rule, zone=CITIES[city], token=found)
 
 
+def looks(t: Outlive, seat: int) -> list[Step]:
+    """OL-ROOM-16, OL-RUL-40: on own turns of the day a full lookout may look into one city's stack."""
+    if not usable(t, t.colonies[seat], LOOKOUT):
+        return []
+    return [(look, seat, zone) for zone in CITIES if why_not_look(t, seat, zone) is None]
+
+
+def cities_seen(t: Outlive, seat: int) -> tuple[int, ...]:
+    return CITIES
+
+
+def nobody_looks(t: Outlive, seat: int) -> Reason | None:
+    """OL-ROOM-16, OL-RUL-40: a full lookout, unused in this round."""
+    return None if usable(t, t.colonies[seat], LOOKOUT) else Reason("OL-ROOM-16")
+
+
+def why_not_look(t: Outlive, seat: int, zone: int) -> Reason | None:
+    """OL-ROOM-16: a stack of which the owner knows every token shows nothing new."""
+    for piece in t.search[CITY_OF[zone]]:
+        if not t.knows(seat, piece):
+            return None
+    return Reason("OL-ROOM-16", "known")
+
+
+def look(t: Outlive, seat: int, zone: int) -> None:
+    """OL-ROOM-16, OL-RUL-54: the owner alone sees the stack; its order stays."""
+    colony = t.colonies[seat]
+    colony.used |= 1 << usable(t, colony, LOOKOUT)[0]
+    stack = t.search[CITY_OF[zone]]
+    for piece in stack:
+        t.show(piece, 1 << seat)
+    t.tell("looked", "OL-ROOM-16", seat=seat, zone=zone)
+    kinds = [search_kind(t, piece) for piece in reversed(stack)]
+    t.tell("saw_search", "OL-ROOM-16", to=1 << seat, seat=seat, zone=zone, token=kinds)
+
+
 TAKE = verb(take, when="OL-ZONE-50", domain=kinds_shown, bar=no_action_left, why=why_not_take)
 SEARCH = verb(search, when="OL-ZONE-51", bar=no_action_left, why=why_not_search)
+LOOK = verb(
+    look, when="OL-ROOM-16", domain=cities_seen, bar=nobody_looks, why=why_not_look, word="peek"
+)

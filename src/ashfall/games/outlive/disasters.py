@@ -6,7 +6,7 @@ from .cities import reveal_search
 from .rooms import reserve_water, tap_reserve
 from .shelter import lose_survivors, materials, provisions, radiate, spend
 from .state import Outlive
-from .things import AMMO, BULKHEADS, CITY_OF, DISASTERS, MATERIALS, PROVISIONS
+from .things import AMMO, BULKHEADS, CITY_OF, DISASTER_PIECE, DISASTERS, MATERIALS, PROVISIONS
 
 
 def strike(t: Outlive, disaster: int) -> None:
@@ -108,6 +108,14 @@ def lose(t: Outlive, seat: int, resource: int) -> None:
 
 def lose_reserve(t: Outlive, seat: int) -> None:
     tap_reserve(t, seat, 1)
+
+
+def claim(t: Outlive, side: int, disaster: int) -> None:
+    """OL-EVT-06, OL-EVT-07, OL-RUL-86: the card is the player's; what it has done stays done."""
+    t.struck.remove(DISASTER_PIECE + disaster)
+    t.colonies[side].solved.append(DISASTER_PIECE + disaster)
+    t.passes = 0
+    t.tell("solved", "OL-EVT-06", seat=side, disaster=disaster, points=t.box.points[disaster])
 
 
 LOOT = (*MATERIALS, AMMO)

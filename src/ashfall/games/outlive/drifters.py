@@ -1,21 +1,18 @@
 """The solo module of Outlive: the Drifters, a rival colony whose every move is fixed by a rule."""
 
-from . import movement, night, ship
-from .box import RING
 from .cities import find, own
+from .disasters import claim
+from .equipment import to_the_right
 from .hunting import bag, endurance, meat_of, top_of_game
-from .repairing import to_the_right
 from .shelter import cleanse, materials, provisions, spend
-from .state import Colony, Outlive, new_turn
+from .state import Colony, Outlive
 from .things import (
     AMMO,
     BASE,
-    CARD_PIECE,
     CITY_OF,
     DAM,
     DISASTER_PIECE,
     HUNT_OF,
-    SHIP,
     tile_kind,
 )
 
@@ -28,83 +25,10 @@ def rival(t: Outlive) -> Colony:
 # The day
 
 
-def drifters_turn(t: Outlive) -> None:
-    """OL-SOLO-06, OL-SOLO-07, OL-SOLO-27: reveal a card and take the first of its zones that a team can reach."""
-    side = t.players
-    card = reveal_card(t)
-    strong = t.box.card_strong[card]
-    for zone in t.box.card_zones[card]:
-        able = [
-            team
-            for team in range(4)
-            if not rival(t).spent >> team & 1 and movement.ordinary_ways(t, side, team) >> zone & 1
-        ]
-        t.tell("drifters_consider", "OL-SOLO-07", seat=side, zone=zone, team=able)
-        if able:
-            set_out(t, pick_team(t, able, zone, strong), zone, "OL-SOLO-07")
-            return
-    wander(t)
-
-
-def reveal_card(t: Outlive) -> int:
-    """OL-SOLO-05, OL-SOLO-25: the card is discarded face up; an empty deck is renewed at once."""
-    card = t.reveal(t.cards)
-    t.card_discards.append(card)
-    number = card - CARD_PIECE
-    word = "strong" if t.box.card_strong[number] else "weak"
-    t.tell("drifters_card", "OL-SOLO-06", seat=t.players, card=number, prefer=word)
-    if not t.cards:
-        t.cards = t.card_discards
-        t.card_discards = []
-        t.shuffle(t.cards)
-    scout(t)
-    return number
-
-
 def scout(t: Outlive) -> None:
     """OL-SOLO-25: on easy and normal the next card lies face up."""
     if t.box.next_card_visible[t.solo]:
         t.show(t.cards[-1])
-
-
-def pick_team(t: Outlive, able: list[int], zone: int, strong: bool) -> int:
-    """OL-SOLO-07, OL-SOLO-26: strongest or weakest by print; of equals the nearer, then the clockwise traveller."""
-    teams = rival(t).teams
-    sign = -1 if strong else 1
-    box = t.box
-
-    def order(team: int) -> tuple[int, int, bool]:
-        steps = box.steps[teams[team]][zone]
-        clockwise = (box.place[zone] - box.place[teams[team]]) % RING
-        return sign * box.strength[team], steps, clockwise != steps
-
-    return min(able, key=order)
-
-
-def wander(t: Outlive) -> None:
-    """OL-SOLO-08: no zone of the card can be reached, so the strongest that can goes to the nearest legal zone."""
-    side = t.players
-    colony = rival(t)
-    left = [team for team in range(4) if not colony.spent >> team & 1]
-    for team in left:
-        legal = movement.ordinary_ways(t, side, team)
-        for steps in (1, 2, -1, -2):
-            zone = t.box.ring[(t.box.place[colony.teams[team]] + steps) % RING]
-            if legal >> zone & 1:
-                set_out(t, team, zone, "OL-SOLO-08")
-                return
-    movement.stay(t, side, left[0])
-
-
-def set_out(t: Outlive, team: int, zone: int, rule: str) -> None:
-    """OL-SOLO-09, OL-SOLO-14: arrival, attack and the ship go by the normal rules."""
-    side = t.players
-    t.turn = new_turn(side, team)
-    t.tell("drifters_go", rule, seat=side, team=team, zone=zone)
-    if zone == SHIP:
-        ship.board(t, side, ship.berth_of(t, team))
-    else:
-        movement.arrive(t, side, zone)
 
 
 def drifters_act(t: Outlive) -> None:
@@ -199,14 +123,14 @@ def drifters_consider(t: Outlive) -> None:
         if all(store[r] >= n for r, n in enumerate(t.box.cost[card - DISASTER_PIECE]))
     ]
     if t.pending[side] or not able:
-        night.let_be(t, side)
+        t.passes += 1
         return
     disaster = max(able, key=lambda one: t.box.points[one])
     t.tell("drifters_weigh", "OL-SOLO-17", seat=side, disaster=able)
     t.pending[side] = 1
     for resource, amount in enumerate(t.box.cost[disaster]):
         spend(t, side, resource, amount, "OL-SOLO-17")
-    night.claim(t, side, disaster)
+    claim(t, side, disaster)
 
 
 def drifters_recruit(t: Outlive) -> None:

@@ -1,7 +1,8 @@
 """Equipment of Outlive: tiles that help once a round, on arrival, with gathering, or where they are named."""
 
 from .shelter import gain
-from .state import Outlive
+from .state import Colony, Outlive
+from .things import tile_kind
 
 
 def exhaust(t: Outlive, side: int, kind: int) -> None:
@@ -60,3 +61,10 @@ def add(t: Outlive, side: int, zone: int, kind: int, resource: int, extra: int) 
     t.stock[zone] -= extra
     t.colonies[side].store[resource] += extra
     t.tell("gathered_more", rule_of(kind), seat=side, resource=resource, count=extra)
+
+
+def to_the_right(colony: Colony, equipment: int) -> None:
+    tile = next(tile for tile in colony.broken if tile_kind(tile) == equipment)
+    colony.broken.remove(tile)
+    colony.repaired.append(tile)
+    colony.ready |= 1 << equipment

@@ -1,12 +1,9 @@
-"""Hunting in Outlive: the top token of a game stack, paid with actions and ammo, eaten as meat."""
+"""Hunting in Outlive: what game takes, who can pay it, and the meat it gives."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import verb
 
-from . import zones
-from .equipment import exhaust
 from .rooms import use_all
-from .shelter import gain, spend
+from .shelter import gain
 from .state import Colony, Outlive
 from .things import (
     AMMO,
@@ -14,7 +11,6 @@ from .things import (
     DISASTER_PIECE,
     DISASTERS,
     GAME_PIECE,
-    HEAT_SENSOR,
     HUNT_OF,
     MEAT,
     SHOTGUN,
@@ -84,27 +80,6 @@ def why_not_sense(t: Outlive, seat: int) -> Reason | None:
     return None
 
 
-def hunt(t: Outlive, seat: int) -> None:
-    t.turn.prey = 1
-    t.then((choose_payment, seat))
-
-
-def sense(t: Outlive, seat: int) -> None:
-    """OL-EQUIP-20, OL-RUL-54: the hunter alone sees the stack; its order stays."""
-    exhaust(t, seat, HEAT_SENSOR)
-    pile = t.game[HUNT_OF[t.turn.zone]]
-    for piece in pile:
-        t.show(piece, 1 << seat)
-    kinds = [game_kind(t, piece) for piece in reversed(pile)]
-    t.tell("saw_game", "OL-EQUIP-20", to=1 << seat, seat=seat, zone=t.turn.zone, game=kinds)
-    t.then((choose_prey, seat))
-
-
-def choose_prey(t: Outlive, seat: int) -> None:
-    """OL-EQUIP-20, OL-RUL-30: any token of the stack that can be paid, or none."""
-    t.ask(seat, "choose_prey", STALK, NO_PREY, always=True)
-
-
 def prey(t: Outlive, seat: int) -> list[tuple[int, int]]:
     """OL-EQUIP-20: the tokens of the stack that the hunter has seen, from the top."""
     pile = t.game[HUNT_OF[t.turn.zone]]
@@ -115,24 +90,6 @@ def why_not_stalk(t: Outlive, seat: int, depth: int, game: int) -> Reason | None
     """OL-HUNT-03: only game that can be paid."""
     need, have = endurance(t, game), power(t, seat)
     return Reason("OL-HUNT-03", need=need, have=have) if need > have else None
-
-
-def stalk(t: Outlive, seat: int, depth: int, game: int) -> None:
-    """OL-EQUIP-20: the chosen token is hunted like a top token."""
-    pile = t.game[HUNT_OF[t.turn.zone]]
-    t.turn.prey = depth
-    t.show(pile[-depth])
-    t.then((choose_payment, seat))
-
-
-def no_prey(t: Outlive, seat: int) -> None:
-    """OL-RUL-30: no hunt takes place; the sensor is used all the same."""
-    t.then((zones.act, seat))
-
-
-def choose_payment(t: Outlive, seat: int) -> None:
-    """OL-HUNT-03, OL-HUNT-04, OL-HUNT-05, OL-RUL-28, OL-RUL-29: ammo and tools; actions cover exactly the rest."""
-    t.ask(seat, "pay_hunt", PAY)
 
 
 def payments(t: Outlive, seat: int) -> list[tuple[int, int]]:
@@ -150,22 +107,6 @@ def why_not_pay(t: Outlive, seat: int, ammo: int, tools: int) -> Reason | None:
         return Reason("OL-HUNT-04", need=need)
     have = ammo + tools + turn.actions
     return Reason("OL-HUNT-03", need=need, have=have) if have < need else None
-
-
-def pay(t: Outlive, seat: int, ammo: int, tools: int) -> None:
-    """OL-HUNT-03, OL-HUNT-06, OL-GEN-17: what is not used for the hunt is left for gathering."""
-    turn = t.turn
-    colony = t.colonies[seat]
-    spend(t, seat, AMMO, ammo, "OL-HUNT-03")
-    for kind in [kind for kind in TOOLS if colony.ready >> kind & 1][:tools]:
-        exhaust(t, seat, kind)
-    stack = HUNT_OF[turn.zone]
-    kind = game_kind(t, t.game[stack][-turn.prey])
-    turn.actions -= endurance(t, kind) - ammo - tools
-    turn.hunted = 1
-    bag(t, seat, stack, turn.prey)
-    turn.prey = 0
-    t.then((zones.act, seat))
 
 
 def bag(t: Outlive, side: int, stack: int, depth: int) -> None:
@@ -197,10 +138,3 @@ def meat_of(t: Outlive, colony: Colony, kind: int) -> int:
     if DISASTER_PIECE + EPIZOOTIC in t.struck:
         meat = max(0, meat + t.box.disaster_amount[EPIZOOTIC][t.scale])
     return meat
-
-
-HUNT = verb(hunt, when="OL-ZONE-11", why=why_not_hunt)
-SENSE = verb(sense, when="OL-EQUIP-20", why=why_not_sense)
-STALK = verb(stalk, when="OL-EQUIP-20", domain=prey, why=why_not_stalk)
-NO_PREY = verb(no_prey, when="OL-RUL-30")
-PAY = verb(pay, when="OL-HUNT-03", domain=payments, why=why_not_pay)

@@ -1,15 +1,15 @@
-"""Movement in Outlive: which team goes where on the ring of eight zones."""
+"""Movement in Outlive: which team goes where on the ring of eight zones, and where it boards the ship."""
 
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb
 
-from . import attack, ship, zones
+from . import attack
 from .box import RING
-from .cities import search_kind
+from .cities import LOOK, looks
 from .equipment import exhaust
-from .rooms import usable
+from .ship import FIRST_PLACE, LAST_PLACE, berth_of, places_for, taken
 from .state import Colony, Outlive, new_turn
-from .things import CITIES, CITY_OF, EXOSKELETON, LOOKOUT, SHIP, TEAMS
+from .things import EXOSKELETON, GRAPPLING_HOOK, LOOKOUT, SHIP, TEAMS
 
 EVERYWHERE = (1 << RING) - 1
 SHIP_BIT = 1 << SHIP
@@ -34,7 +34,8 @@ def choose_team(t: Outlive, seat: int) -> None:
         options += [(stay, seat, team) for team in range(4) if not colony.spent >> team & 1]
     if colony.alive >> LOOKOUT & 1:
         options += looks(t, seat)
-        t.ask(seat, "choose_team", SEND, STAY, LOOK, options=options)
+        verbs = (SEND, STAY, LOOK)
+        t.ask(seat, "choose_team", *verbs, options=options, again=True, until=(SEND, STAY))
     else:
         t.ask(seat, "choose_team", SEND, STAY, options=options)
 
@@ -45,7 +46,7 @@ def ordinary_ways(t: Outlive, side: int, team: int) -> int:
     Teams in between are passed; only the ship's places can bar a zone.
     """
     zones_left = t.box.reach[t.colonies[side].teams[team]] & ~own_zones(t.colonies[side])
-    if zones_left & SHIP_BIT and ship.taken(t) >> ship.berth_of(t, team) & 1:
+    if zones_left & SHIP_BIT and taken(t) >> berth_of(t, team) & 1:
         zones_left &= ~SHIP_BIT
     return zones_left
 
@@ -56,7 +57,7 @@ def ways(t: Outlive, side: int, team: int) -> int:
     far = colony.ready >> EXOSKELETON & 1
     zones_left = EVERYWHERE if far else t.box.reach[colony.teams[team]]
     zones_left &= ~own_zones(colony)
-    if zones_left & SHIP_BIT and not ship.places_for(t, side, team):
+    if zones_left & SHIP_BIT and not places_for(t, side, team):
         zones_left &= ~SHIP_BIT
     return zones_left
 
@@ -106,50 +107,6 @@ def stay(t: Outlive, seat: int, team: int) -> None:
     t.tell("stayed", "OL-MOV-09", seat=seat, team=team)
 
 
-def looks(t: Outlive, seat: int) -> list[Step]:
-    """OL-ROOM-16, OL-RUL-40: on own turns of the day a full lookout may look into one city's stack."""
-    if not usable(t, t.colonies[seat], LOOKOUT):
-        return []
-    return [(look, seat, zone) for zone in CITIES if why_not_look(t, seat, zone) is None]
-
-
-def cities_seen(t: Outlive, seat: int) -> tuple[int, ...]:
-    return CITIES
-
-
-def nobody_looks(t: Outlive, seat: int) -> Reason | None:
-    """OL-ROOM-16, OL-RUL-40: a full lookout, unused in this round."""
-    return None if usable(t, t.colonies[seat], LOOKOUT) else Reason("OL-ROOM-16")
-
-
-def why_not_look(t: Outlive, seat: int, zone: int) -> Reason | None:
-    """OL-ROOM-16: a stack of which the owner knows every token shows nothing new."""
-    for piece in t.search[CITY_OF[zone]]:
-        if not t.knows(seat, piece):
-            return None
-    return Reason("OL-ROOM-16", "known")
-
-
-def look(t: Outlive, seat: int, zone: int) -> None:
-    """OL-ROOM-16, OL-RUL-54: the owner alone sees the stack; its order stays."""
-    colony = t.colonies[seat]
-    colony.used |= 1 << usable(t, colony, LOOKOUT)[0]
-    stack = t.search[CITY_OF[zone]]
-    for piece in stack:
-        t.show(piece, 1 << seat)
-    t.tell("looked", "OL-ROOM-16", seat=seat, zone=zone)
-    kinds = [search_kind(t, piece) for piece in reversed(stack)]
-    t.tell("saw_search", "OL-ROOM-16", to=1 << seat, seat=seat, zone=zone, token=kinds)
-    t.then((zones.act, seat) if acting(t, seat) else (choose_team, seat))
-
-
-def acting(t: Outlive, seat: int) -> bool:
-    """Whether the team on turn is this seat's and has arrived."""
-    turn = t.turn
-    colony = t.colonies[seat]
-    return turn.seat == seat and turn.zone >= 0 and bool(colony.spent >> turn.team & 1)
-
-
 def choose_destination(t: Outlive, seat: int) -> None:
     """OL-MOV-02, OL-EQUIP-19: one or two steps, or any distance with the exoskeleton."""
     mask = ways(t, seat, t.turn.team)
@@ -172,17 +129,48 @@ def why_not_go(t: Outlive, seat: int, zone: int) -> Reason | None:
     steps = t.box.steps[colony.teams[team]][zone]
     if steps > 2 and not colony.ready >> EXOSKELETON & 1:
         return Reason("OL-MOV-02", steps=steps)
-    if zone == SHIP and not ship.places_for(t, seat, team):
-        return Reason("OL-ZONE-33", place=ship.berth_of(t, team))
+    if zone == SHIP and not places_for(t, seat, team):
+        return Reason("OL-ZONE-33", place=berth_of(t, team))
     return None
 
 
 def go(t: Outlive, seat: int, zone: int) -> None:
     """OL-ACT-07: at the ship the place is chosen with the destination."""
     if zone == SHIP:
-        t.then((ship.choose_place, seat))
+        t.then((choose_place, seat))
     else:
         arrive(t, seat, zone)
+
+
+def choose_place(t: Outlive, seat: int) -> None:
+    t.ask(seat, "choose_place", BOARD)
+
+
+def places(t: Outlive, seat: int) -> range:
+    return range(FIRST_PLACE, LAST_PLACE + 1)
+
+
+def why_not_board(t: Outlive, seat: int, place: int) -> Reason | None:
+    """OL-ZONE-32, OL-ZONE-33, OL-ZONE-39: another place than the team's own, or a taken one."""
+    if place in places_for(t, seat, t.turn.team):
+        return None
+    own = berth_of(t, t.turn.team)
+    if place == own or (place == own + 1 and t.colonies[seat].ready >> GRAPPLING_HOOK & 1):
+        return Reason("OL-ZONE-33", place=place)
+    return Reason("OL-ZONE-32", place=own)
+
+
+def board(t: Outlive, seat: int, place: int) -> None:
+    """OL-ZONE-30, OL-ZONE-31, OL-RUL-18, OL-EQUIP-11: the first team of the day brings the first-player token."""
+    if place != berth_of(t, t.turn.team):
+        exhaust(t, seat, GRAPPLING_HOOK)
+    t.turn.place = place
+    t.colonies[seat].berth = place
+    if not t.visited:
+        t.visited = True
+        t.first = seat
+        t.tell("first_player", "OL-ZONE-30", seat=seat)
+    arrive(t, seat, SHIP)
 
 
 def arrive(t: Outlive, side: int, zone: int) -> None:
@@ -203,7 +191,5 @@ def arrive(t: Outlive, side: int, zone: int) -> None:
 
 SEND = verb(send, when="OL-DAY-05", domain=teams, why=why_not_send)
 STAY = verb(stay, when="OL-DAY-05", domain=teams, bar=nobody_stays, why=why_not_stay)
-LOOK = verb(
-    look, when="OL-ROOM-16", domain=cities_seen, bar=nobody_looks, why=why_not_look, word="peek"
-)
 GO = verb(go, when="OL-MOV-01", domain=ring, why=why_not_go)
+BOARD = verb(board, when="OL-ZONE-32", domain=places, why=why_not_board)

@@ -3,13 +3,13 @@
 from itertools import combinations_with_replacement
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step, step, verb, verb_about
+from ashfall.engine.verbs import step, verb, verb_about
 
-from . import building, dawn, drifters, repairing
+from . import drifters
+from .disasters import claim
 from .rooms import move_in, reserve_water, tap_reserve, usable, use_room
-from .scoring import next_level
 from .shelter import lose_survivors, provisions, radiate, spend
-from .state import Outlive, new_turn
+from .state import Outlive
 from .things import (
     AIRLOCK,
     AMMO,
@@ -22,11 +22,9 @@ from .things import (
     PROVISIONS,
     RESOURCES,
     WATER,
-    tile_kind,
 )
 
-LAST_DAY = 6
-FEEDING_STEP, ROOMS_STEP = 2, 5
+FEEDING_STEP = 2
 RELIEFS: tuple[tuple[int, ...], ...] = (
     (),
     *((resource,) for resource in range(len(RESOURCES))),
@@ -34,35 +32,6 @@ RELIEFS: tuple[tuple[int, ...], ...] = (
     (AMMO, AMMO),
 )
 """OL-ROOM-03: what a crisis room can take off the cost of a disaster: tokens of one class."""
-
-
-def night(t: Outlive) -> None:
-    """OL-NIGHT-01, OL-NIGHT-02, OL-RUL-88: seven steps; the holder of the first-player token begins each."""
-    t.turn = new_turn(-1, -1)
-    t.stage = 1
-    t.passes = 0
-    t.pending = [0] * len(t.colonies)
-    t.then(
-        step(opportunity, t.first),
-        step(feeding),
-        step(radiation),
-        step(recruiting),
-        step(building.rooms_step),
-        step(repairing.repairs_step),
-        step(cleanup),
-    )
-
-
-def side_by_side(t: Outlive, *steps: Step) -> None:
-    """OL-NIGHT-03, OL-RUL-83: all players answer at the same time, in lanes that stand in turn order.
-
-    What could depend on others holds its lane, so the result is always that of strict turn order.
-    A single player and the Drifters take their steps one after the other.
-    """
-    if t.players == 1:
-        t.then(*steps)
-    else:
-        t.together(*steps)
 
 
 # Step 1: disasters
@@ -161,20 +130,12 @@ def relieve(t: Outlive, seat: int, relief: int) -> None:
     claim(t, seat, disaster)
 
 
-def claim(t: Outlive, side: int, disaster: int) -> None:
-    """OL-EVT-06, OL-EVT-07, OL-RUL-86: the card is the player's; what it has done stays done."""
-    t.struck.remove(DISASTER_PIECE + disaster)
-    t.colonies[side].solved.append(DISASTER_PIECE + disaster)
-    t.passes = 0
-    t.tell("solved", "OL-EVT-06", seat=side, disaster=disaster, points=t.box.points[disaster])
-
-
 # Step 2: feeding
 
 
 def feeding(t: Outlive) -> None:
     t.stage = FEEDING_STEP
-    side_by_side(t, *[step(feed, seat) for seat in t.seats_in_order()])
+    t.side_by_side(*[step(feed, seat) for seat in t.seats_in_order()])
 
 
 def feed(t: Outlive, seat: int) -> None:
@@ -260,7 +221,7 @@ def rule_of_provisions(t: Outlive) -> str:
 
 def radiation(t: Outlive) -> None:
     t.stage = 3
-    side_by_side(t, *[step(irradiate, seat) for seat in t.seats_in_order()])
+    t.side_by_side(*[step(irradiate, seat) for seat in t.seats_in_order()])
 
 
 def irradiate(t: Outlive, seat: int) -> None:
@@ -278,8 +239,7 @@ def irradiate(t: Outlive, seat: int) -> None:
 
 def recruiting(t: Outlive) -> None:
     t.stage = 4
-    side_by_side(
-        t,
+    t.side_by_side(
         *[
             step(muster, side) if side < t.players else step(drifters.drifters_recruit)
             for side in t.in_order()
@@ -331,32 +291,6 @@ def recruit(t: Outlive, seat: int, count: int) -> None:
 
 
 # Step 7: clean-up
-
-
-def cleanup(t: Outlive) -> None:
-    """OL-CLEAN-05, OL-GEN-02, OL-SCORE-01, OL-SOLO-21: limits end; after the sixth day the game is over."""
-    tidy(t)
-    if t.day == LAST_DAY:
-        t.tell("game_over", "OL-SCORE-01")
-        t.finish()
-        if next_level(t):
-            t.tell("next_level", "OL-SOLO-28")
-    else:
-        t.then(step(dawn.dawn))
-
-
-def tidy(t: Outlive) -> None:
-    """OL-CLEAN-01, OL-CLEAN-02, OL-CLEAN-03, OL-CLEAN-04: meat and surplus water go, tiles are readied."""
-    for side in t.sides:
-        colony = t.colonies[side]
-        spend(t, side, MEAT, max(0, colony.store[MEAT] - t.box.keep_meat), "OL-CLEAN-01")
-        spend(t, side, WATER, max(0, colony.store[WATER] - t.box.keep_water), "OL-CLEAN-02")
-        colony.used = 0
-        if side < t.players:
-            ready = 0
-            for tile in colony.repaired:
-                ready |= 1 << tile_kind(tile)
-            colony.ready = ready
 
 
 SOLVE = verb(solve, when="OL-EVT-03", only="OL-EVT-01", domain=unsolved, why=why_not_solve)

@@ -3,11 +3,12 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, step, verb
 
-from . import building, drifters, night, zones
+from . import building, drifters
+from .equipment import to_the_right
 from .rooms import SECOND, usable, use_room
-from .state import Colony, Outlive
+from .state import Outlive
 from .things import MACHINE_SHOP, REPAIR_BAY, TOOL_STORE, tile_kind
-from .zones import done
+from .zones import DONE, done
 
 DISCOUNTS = (
     "none", "tool-store", "machine-shop", "tool-store-and-machine-shop", "two-machine-shops",
@@ -21,8 +22,7 @@ DISCOUNT_ROOMS = 1 << TOOL_STORE | 1 << MACHINE_SHOP | 1 << REPAIR_BAY
 
 def repairs_step(t: Outlive) -> None:
     t.stage = 6
-    night.side_by_side(
-        t,
+    t.side_by_side(
         *[
             step(repairs_turn, side) if side < t.players else step(drifters.drifters_repair)
             for side in t.in_order()
@@ -46,7 +46,7 @@ def repairs_turn(t: Outlive, seat: int) -> None:
         verbs.append(FETCH)
     if options:
         options.append((done, seat))
-    t.ask(seat, "repairs", *verbs, beside=(zones.DONE,), options=options)
+    t.ask(seat, "repairs", *verbs, beside=(DONE,), options=options)
 
 
 def broken_tiles(t: Outlive, seat: int) -> list[int]:
@@ -130,13 +130,6 @@ def mend(t: Outlive, seat: int, equipment: int) -> None:
     to_the_right(t.colonies[seat], equipment)
     t.tell("repaired", "OL-REP-02", seat=seat, equipment=equipment)
     t.then((repairs_turn, seat))
-
-
-def to_the_right(colony: Colony, equipment: int) -> None:
-    tile = next(tile for tile in colony.broken if tile_kind(tile) == equipment)
-    colony.broken.remove(tile)
-    colony.repaired.append(tile)
-    colony.ready |= 1 << equipment
 
 
 def fetch(t: Outlive, seat: int) -> None:

@@ -6,7 +6,7 @@ from ashfall.engine.chance import seeded
 from ashfall.engine.settings import Value
 from ashfall.engine.verbs import Step, step, verb, verb_about
 
-from . import dawn
+from . import rounds
 from .box import Box
 from .cities import give_content, own, search_kind
 from .drifters import scout
@@ -227,7 +227,7 @@ def reveal(t: Outlive) -> None:
     for seat in t.seats:
         if t.box.searches[t.colonies[seat].leader]:
             steps += [(choose_city, seat)] * 4 + [(choose_token, seat)]
-    t.then(*steps, step(place_openly), step(dawn.dawn))
+    t.then(*steps, step(place_openly), step(rounds.dawn))
 
 
 def give_first_token(t: Outlive) -> None:

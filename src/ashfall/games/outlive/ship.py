@@ -3,8 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import verb
 
-from . import movement
-from .equipment import exhaust, use_arrival_tiles
+from .equipment import use_arrival_tiles
 from .rooms import homes, move_in, slot_of, usable, use_all
 from .shelter import gain
 from .state import Outlive
@@ -62,37 +61,6 @@ def places_for(t: Outlive, side: int, team: int) -> list[int]:
     return found
 
 
-def choose_place(t: Outlive, seat: int) -> None:
-    t.ask(seat, "choose_place", BOARD)
-
-
-def places(t: Outlive, seat: int) -> range:
-    return range(FIRST_PLACE, LAST_PLACE + 1)
-
-
-def why_not_board(t: Outlive, seat: int, place: int) -> Reason | None:
-    """OL-ZONE-32, OL-ZONE-33, OL-ZONE-39: another place than the team's own, or a taken one."""
-    if place in places_for(t, seat, t.turn.team):
-        return None
-    own = berth_of(t, t.turn.team)
-    if place == own or (place == own + 1 and t.colonies[seat].ready >> GRAPPLING_HOOK & 1):
-        return Reason("OL-ZONE-33", place=place)
-    return Reason("OL-ZONE-32", place=own)
-
-
-def board(t: Outlive, seat: int, place: int) -> None:
-    """OL-ZONE-30, OL-ZONE-31, OL-RUL-18, OL-EQUIP-11: the first team of the day brings the first-player token."""
-    if place != berth_of(t, t.turn.team):
-        exhaust(t, seat, GRAPPLING_HOOK)
-    t.turn.place = place
-    t.colonies[seat].berth = place
-    if not t.visited:
-        t.visited = True
-        t.first = seat
-        t.tell("first_player", "OL-ZONE-30", seat=seat)
-    movement.arrive(t, seat, SHIP)
-
-
 def unload(t: Outlive, side: int) -> None:
     """OL-ZONE-35, OL-ZONE-59, OL-RUL-12, OL-RUL-13, OL-RUL-14: cans, no actions.
 
@@ -146,6 +114,5 @@ def leave(t: Outlive, seat: int) -> None:
     """OL-ZONE-37: the survivor stays on the place for a later team."""
 
 
-BOARD = verb(board, when="OL-ZONE-32", domain=places, why=why_not_board)
 HOUSE = verb(house, when="OL-ZONE-36", only="OL-SHEL-05", domain=own_rooms, why=why_not_house)
 LEAVE = verb(leave, when="OL-ZONE-37")

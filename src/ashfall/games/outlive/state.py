@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 
 from ashfall.engine.parts import Part
 from ashfall.engine.table import Hidden, Table
+from ashfall.engine.verbs import Step
 
 from .box import Box
 from .things import BACKS, PLAN
@@ -201,6 +202,17 @@ class Outlive(Table):
 
     def seats_in_order(self) -> list[int]:
         return [side for side in self.in_order() if side < self.players]
+
+    def side_by_side(self, *steps: Step) -> None:
+        """OL-NIGHT-03, OL-RUL-83: all players answer at the same time, in lanes that stand in turn order.
+
+        What could depend on others holds its lane, so the result is always that of strict turn order.
+        A single player and the Drifters take their steps one after the other.
+        """
+        if self.players == 1:
+            self.then(*steps)
+        else:
+            self.together(*steps)
 
     def hidden(self) -> list[Hidden]:
         """OL-RUL-54: what lies face down; all else is public."""

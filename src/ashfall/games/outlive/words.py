@@ -12,7 +12,6 @@ from . import (
     building,
     cities,
     disasters,
-    hunting,
     movement,
     night,
     repairing,
@@ -124,7 +123,7 @@ def thing_names(files: Mapping[str, data.File]) -> dict[str, Names]:
 
 def grammar() -> Grammar:
     chapters = (
-        setup, disasters, shelter, movement, ship, attack, zones, cities, hunting, night, building,
+        setup, disasters, shelter, movement, ship, attack, zones, cities, night, building,
         repairing,
     )  # fmt: skip
     return Grammar(verbs_of(*chapters), thing_names(files()))

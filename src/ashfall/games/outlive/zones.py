@@ -1,16 +1,29 @@
-"""Actions in the zones of Outlive: gather, hunt, algae, the dam; the cities have a module of their own."""
+"""Actions in the zones of Outlive: gather, hunt, algae, the dam; cities and game have modules of their own."""
 
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, Verb, verb
 
-from . import cities, drifters, hunting, movement, ship
+from . import cities, drifters, ship
 from .equipment import exhaust, is_ready, use_arrival_tiles, use_plus_tiles
+from .hunting import (
+    TOOLS,
+    bag,
+    endurance,
+    game_kind,
+    payments,
+    prey,
+    why_not_hunt,
+    why_not_pay,
+    why_not_sense,
+    why_not_stalk,
+)
 from .rooms import move_in
 from .shelter import cleanse, spend
 from .state import Outlive
 from .things import (
     ACCESS_CARD,
     AIRLOCK,
+    AMMO,
     BASE,
     CITY_OF,
     DAM,
@@ -52,7 +65,8 @@ def swipe(t: Outlive, seat: int) -> None:
 def act(t: Outlive, seat: int) -> None:
     """OL-ACT-01, OL-ACT-02, OL-ACT-06: one action at a time, in any order, until the player stops.
 
-    Nobody is asked where nothing can be done, as at a dam that stays shut.
+    Nobody is asked where nothing can be done, as at a dam that stays shut. A hunt has questions of its own and
+    comes back here when they are answered.
     """
     turn = t.turn
     zone = turn.zone
@@ -79,21 +93,29 @@ def act(t: Outlive, seat: int) -> None:
     lookout = colony.alive >> LOOKOUT & 1
     if options:
         if lookout:
-            options += movement.looks(t, seat)
+            options += cities.looks(t, seat)
         options.append((done, seat))
-        beside = (movement.LOOK, DONE) if lookout else (DONE,)
-        t.ask(seat, "act", *verbs, beside=beside, options=options)
+        beside = (cities.LOOK, DONE) if lookout else (DONE,)
+        t.ask(
+            seat,
+            "act",
+            *verbs,
+            beside=beside,
+            options=options,
+            again=True,
+            until=(DONE, HUNT, SENSE),
+        )
 
 
 def hunting_options(t: Outlive, seat: int, options: list[Step]) -> tuple[Verb, ...]:
     """OL-ZONE-11, OL-HUNT-06: once a turn, before or after gathering; the sensor for who has it ready."""
     sensor = t.colonies[seat].ready >> HEAT_SENSOR & 1
     if not t.turn.hunted and t.game[HUNT_OF[t.turn.zone]]:
-        if not hunting.why_not_hunt(t, seat):
-            options.append((hunting.hunt, seat))
-        if sensor and not hunting.why_not_sense(t, seat):
-            options.append((hunting.sense, seat))
-    return (GATHER, hunting.HUNT, hunting.SENSE) if sensor else (GATHER, hunting.HUNT)
+        if not why_not_hunt(t, seat):
+            options.append((hunt, seat))
+        if sensor and not why_not_sense(t, seat):
+            options.append((sense, seat))
+    return (GATHER, HUNT, SENSE) if sensor else (GATHER, HUNT)
 
 
 def city_options(t: Outlive, seat: int, city: int) -> list[Step]:
@@ -143,7 +165,6 @@ def gather(t: Outlive, seat: int) -> None:
     if not turn.gathered:
         turn.gathered = 1
         use_plus_tiles(t, seat, zone)
-    t.then((act, seat))
 
 
 def why_not_algae(t: Outlive, seat: int) -> Reason | None:
@@ -159,7 +180,6 @@ def algae(t: Outlive, seat: int) -> None:
     t.algae = False
     t.tell("algae", "OL-ZONE-02", seat=seat)
     cleanse(t, seat, 1)
-    t.then((act, seat))
 
 
 def why_not_open(t: Outlive, seat: int) -> Reason | None:
@@ -178,7 +198,6 @@ def open_dam(t: Outlive, seat: int) -> None:
     """OL-ZONE-40, OL-ZONE-42, OL-ATK-13: the microchip buys access for this team on this turn only."""
     spend(t, seat, MICROCHIP, 1, "OL-ZONE-40")
     t.turn.opened = 1
-    t.then((act, seat))
 
 
 def why_not_shine(t: Outlive, seat: int) -> Reason | None:
@@ -194,6 +213,60 @@ def shine(t: Outlive, seat: int) -> None:
     t.crowd -= 1
     move_in(t, seat, AIRLOCK, 1)
     t.tell("survivor_joined", "OL-EQUIP-08", seat=seat, count=1)
+
+
+def hunt(t: Outlive, seat: int) -> None:
+    t.turn.prey = 1
+    t.then((choose_payment, seat))
+
+
+def sense(t: Outlive, seat: int) -> None:
+    """OL-EQUIP-20, OL-RUL-54: the hunter alone sees the stack; its order stays."""
+    exhaust(t, seat, HEAT_SENSOR)
+    pile = t.game[HUNT_OF[t.turn.zone]]
+    for piece in pile:
+        t.show(piece, 1 << seat)
+    kinds = [game_kind(t, piece) for piece in reversed(pile)]
+    t.tell("saw_game", "OL-EQUIP-20", to=1 << seat, seat=seat, zone=t.turn.zone, game=kinds)
+    t.then((choose_prey, seat))
+
+
+def choose_prey(t: Outlive, seat: int) -> None:
+    """OL-EQUIP-20, OL-RUL-30: any token of the stack that can be paid, or none."""
+    t.ask(seat, "choose_prey", STALK, NO_PREY, always=True)
+
+
+def stalk(t: Outlive, seat: int, depth: int, game: int) -> None:
+    """OL-EQUIP-20: the chosen token is hunted like a top token."""
+    pile = t.game[HUNT_OF[t.turn.zone]]
+    t.turn.prey = depth
+    t.show(pile[-depth])
+    t.then((choose_payment, seat))
+
+
+def no_prey(t: Outlive, seat: int) -> None:
+    """OL-RUL-30: no hunt takes place; the sensor is used all the same."""
+    t.then((act, seat))
+
+
+def choose_payment(t: Outlive, seat: int) -> None:
+    """OL-HUNT-03, OL-HUNT-04, OL-HUNT-05, OL-RUL-28, OL-RUL-29: ammo and tools; actions cover exactly the rest."""
+    t.ask(seat, "pay_hunt", PAY)
+
+
+def pay(t: Outlive, seat: int, ammo: int, tools: int) -> None:
+    """OL-HUNT-03, OL-HUNT-06, OL-GEN-17: what is not used for the hunt is left for gathering."""
+    turn = t.turn
+    colony = t.colonies[seat]
+    spend(t, seat, AMMO, ammo, "OL-HUNT-03")
+    for kind in [kind for kind in TOOLS if colony.ready >> kind & 1][:tools]:
+        exhaust(t, seat, kind)
+    stack = HUNT_OF[turn.zone]
+    kind = game_kind(t, t.game[stack][-turn.prey])
+    turn.actions -= endurance(t, kind) - ammo - tools
+    turn.hunted = 1
+    bag(t, seat, stack, turn.prey)
+    turn.prey = 0
     t.then((act, seat))
 
 
@@ -202,3 +275,8 @@ ALGAE = verb(algae, when="OL-ZONE-02", why=why_not_algae)
 OPEN_DAM = verb(open_dam, when="OL-ZONE-40", why=why_not_open)
 SHINE = verb(shine, when="OL-EQUIP-08", why=why_not_shine)
 DONE = verb(done, when="OL-ACT-02")
+HUNT = verb(hunt, when="OL-ZONE-11", why=why_not_hunt)
+SENSE = verb(sense, when="OL-EQUIP-20", why=why_not_sense)
+STALK = verb(stalk, when="OL-EQUIP-20", domain=prey, why=why_not_stalk)
+NO_PREY = verb(no_prey, when="OL-RUL-30")
+PAY = verb(pay, when="OL-HUNT-03", domain=payments, why=why_not_pay)
