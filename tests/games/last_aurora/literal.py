@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ashfall.games.last_aurora.box import ANY_SLOT, PERSON_SLOT, STORE_SLOT
-from ashfall.games.last_aurora.state import AMMO, FOOD, FUEL, SURVIVOR
+from ashfall.games.last_aurora.things import AMMO, FOOD, FUEL, SURVIVOR
 
 Cargo = tuple[int, int, int, int]
 """Food, fuel, ammo, survivors."""

@@ -6,20 +6,11 @@ from typing import Any, Self
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Event, Lane
 from ashfall.engine.verbs import Step, Verb
-from ashfall.games.last_aurora import rounds, words
+from ashfall.games.last_aurora import words
 from ashfall.games.last_aurora.box import box
 from ashfall.games.last_aurora.setup import set_up
-from ashfall.games.last_aurora.state import (
-    AMMO,
-    FIRE,
-    FOOD,
-    FUEL,
-    NONE,
-    SURVIVOR,
-    Aurora,
-    Convoy,
-    Enemy,
-)
+from ashfall.games.last_aurora.state import Aurora, Convoy, Enemy
+from ashfall.games.last_aurora.things import AMMO, FIRE, FOOD, FUEL, NONE, SURVIVOR
 
 BOX = box(Path(__file__).parent / "cards")
 """With values of the tests' own where tuning may change them."""
@@ -247,7 +238,7 @@ class Scene:
 
 def fire(scene: Scene, *steps: Step) -> Scene:
     """The steps of the Fire phase, with the cargo lying as it was arranged."""
-    rounds.start_phase(scene.t, FIRE)
+    scene.t.start_phase(FIRE)
     for seat in scene.t.seats:
         if not scene.convoy(seat).loads:
             scene.convoy(seat).loads = [0] * len(scene.convoy(seat).cards)

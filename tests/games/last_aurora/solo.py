@@ -2,7 +2,8 @@
 
 from typing import Self
 
-from ashfall.games.last_aurora.state import AMMO, EXPLORATION, FOOD, FUEL, Automa
+from ashfall.games.last_aurora.state import Automa
+from ashfall.games.last_aurora.things import AMMO, EXPLORATION, FOOD, FUEL
 
 from .scene import Scene
 

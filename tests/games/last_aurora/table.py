@@ -6,17 +6,8 @@ from typing import Any
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
 from ashfall.games.last_aurora import TITLE, combat, exploration, movement, rest, round_end, rounds
-from ashfall.games.last_aurora.state import (
-    AMMO,
-    FOOD,
-    FUEL,
-    NONE,
-    OBJECT,
-    SURVIVOR,
-    Aurora,
-    Convoy,
-    Enemy,
-)
+from ashfall.games.last_aurora.state import Aurora, Convoy, Enemy
+from ashfall.games.last_aurora.things import AMMO, FOOD, FUEL, NONE, OBJECT, SURVIVOR
 
 from .scene import BOX
 

@@ -5,7 +5,7 @@ from tests.games.last_aurora.scene import Scene, armed, card, fire
 
 from ashfall.games.last_aurora import combat
 from ashfall.games.last_aurora.combat import ambush, ambush_by, why_not_suffer
-from ashfall.games.last_aurora.state import NONE
+from ashfall.games.last_aurora.things import NONE
 
 VALLEY, COAST, BAY = 0, 1, 2
 

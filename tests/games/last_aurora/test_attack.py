@@ -3,10 +3,10 @@
 import pytest
 from tests.games.last_aurora.scene import Scene, card
 
-from ashfall.games.last_aurora import attack, crew, loot, odds, rounds
+from ashfall.games.last_aurora import attack, crew, loot, odds
 from ashfall.games.last_aurora.attack import start_attack
 from ashfall.games.last_aurora.combat import convoy_fire, start_fire_turn
-from ashfall.games.last_aurora.state import FIRE, NONE, SURVIVOR
+from ashfall.games.last_aurora.things import FIRE, NONE, SURVIVOR
 
 VALLEY = 0
 WOLVES = "war-wolves"
@@ -218,7 +218,7 @@ def test_loot_and_objects_are_handed_out_at_the_end_of_the_step():
     scene = field(3, damage=5).outcomes(88, 93).cargo(0, ammo=1).at(3, 2, 1)
     scene.arrange(0, truck_2="survivor", trailer1_1="survivor", truck_3="ammo")
     scene.mark(scene.t.enemies[0], 1, 1, 2)
-    rounds.start_phase(scene.t, FIRE)
+    scene.t.start_phase(FIRE)
     scene.run((convoy_fire,)).play("shoot truck-1 war-wolves")
     # 093 reads C D A B: seat 2 wins; seat 0 is owed 1 object, seat 1 two
     assert [e.values["seat"] for e in scene.events("enemy_defeated")] == [2]
@@ -291,7 +291,7 @@ def test_a_weapon_won_fires_no_more_in_this_phase():
     scene.arrange(0, truck_2="survivor", trailer1_1="survivor", truck_3="ammo", truck_4="ammo")
     other = scene.enemy("ulmar", VALLEY, "nuclear-reactor")
     scene.mark(scene.t.enemies[0])
-    rounds.start_phase(scene.t, FIRE)
+    scene.t.start_phase(FIRE)
     scene.run((convoy_fire,)).play("shoot truck-1 war-wolves")
     assert scene.asked == "take_loot"
     scene.play("take-loot gauss-cannon", "mount truck gauss-cannon")
@@ -325,7 +325,7 @@ def test_a_turn_goes_on_after_an_attack():
     scene = field().outcomes(88, 88).cargo(0, ammo=2)
     scene.convoy_cards(0, "truck", "machine-gun", "container", "-")
     scene.arrange(0, truck_2="survivor", trailer1_1="survivor", truck_3="ammo", truck_4="ammo")
-    rounds.start_phase(scene.t, FIRE)
+    scene.t.start_phase(FIRE)
     scene.run((start_fire_turn, 0)).play("shoot above-truck-1 war-wolves")
     assert scene.options == ["shoot truck-1 war-wolves", "end-fire"]
     scene.play("end-fire")

@@ -7,14 +7,16 @@ from tests.games.last_aurora.solo import ROW_FIRST, Solo
 from ashfall.games.last_aurora import automa_board, combat, fame, rest, round_end, scoring
 from ashfall.games.last_aurora.automa import (
     action_card,
-    automa_contaminate,
-    automa_damage,
     automa_end_of_round,
     automa_move,
-    automa_repair,
     automa_rest,
 )
-from ashfall.games.last_aurora.state import AMMO, AUTOMA, FOOD, FUEL, SURVIVOR
+from ashfall.games.last_aurora.automa_effects import (
+    automa_contaminate,
+    automa_damage,
+    automa_repair,
+)
+from ashfall.games.last_aurora.things import AMMO, AUTOMA, FOOD, FUEL, SURVIVOR
 
 A, B, C, D = range(4)
 VALLEY, COAST, BAY = range(3)

@@ -5,14 +5,13 @@ from tests.games.last_aurora.scene import card
 from tests.games.last_aurora.solo import ROW_FIRST, Solo
 
 from ashfall.games.last_aurora import exploration
-from ashfall.games.last_aurora.automa import (
+from ashfall.games.last_aurora.automa import automa_prepares, automa_turn
+from ashfall.games.last_aurora.automa_effects import (
     automa_contaminate,
     automa_gain,
     automa_gain_survivor,
-    automa_prepares,
-    automa_turn,
 )
-from ashfall.games.last_aurora.state import AUTOMA, FUEL, OBJECT, SURVIVOR
+from ashfall.games.last_aurora.things import AUTOMA, FUEL, OBJECT, SURVIVOR
 
 A, B, C, D = range(4)
 

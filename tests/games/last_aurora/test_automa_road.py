@@ -7,7 +7,7 @@ from tests.games.last_aurora.solo import ROW_FIRST, Solo
 from ashfall.games.last_aurora import automa as rules
 from ashfall.games.last_aurora import combat, events
 from ashfall.games.last_aurora.automa import automa_fire, automa_move
-from ashfall.games.last_aurora.state import (
+from ashfall.games.last_aurora.things import (
     AMMO,
     AUTOMA,
     CONTAMINATION,
@@ -69,7 +69,7 @@ def test_its_speed_is_two_plus_slots_plus_all_its_fuel_plus_catching_up():
     scene.automa.damage[A] = 0
     automa_move(scene.t)
     assert scene.told("automa_drives")["speed"] == 2 + 2 + 1, "115 itself gives no speed"
-    assert all(action.speed_plus == 0 for action in scene.t.box.board.actions)
+    assert all(action.speed_plus == 0 for action in scene.t.box.board.actions.values())
 
 
 @pytest.mark.rule("LA-AUT-50")

@@ -6,7 +6,8 @@ from tests.games.last_aurora.scene import Scene, card
 
 from ashfall.games.last_aurora.crew import BONUS_ACTION
 from ashfall.games.last_aurora.movement import bonus_move, why_not_bonus_move, why_not_move
-from ashfall.games.last_aurora.state import OBJECT, Expedition
+from ashfall.games.last_aurora.state import Expedition
+from ashfall.games.last_aurora.things import OBJECT
 from ashfall.games.last_aurora.travel import why_not_shortcut
 
 # Shortcuts of Beta

@@ -3,8 +3,8 @@
 import pytest
 
 from ashfall.games.last_aurora import bonus
-from ashfall.games.last_aurora import crew as people
-from ashfall.games.last_aurora.state import FOOD, FUEL, SURVIVOR
+from ashfall.games.last_aurora.contamination import contaminate
+from ashfall.games.last_aurora.things import FOOD, FUEL, SURVIVOR
 
 from .table import asked, card, cargo, crew, damage, kinds, sound, table, texts, words
 
@@ -154,7 +154,7 @@ def test_gain_and_cost_belong_together():
 @pytest.mark.rule("LA-CON-01")
 def test_outside_actions_any_own_survivor_takes_the_counter():
     game = table(seat0={"active": ["leader"], "rest": ["medic"], "exhausted": ["gunner"], "food": 0},
-                 phase=((people.contaminate, 0, 1, 0),))  # fmt: skip
+                 phase=((contaminate, 0, 1, 0),))  # fmt: skip
     assert texts(game) == ["contaminate leader", "contaminate medic", "contaminate gunner"]
 
 

@@ -15,7 +15,9 @@ from ashfall.games.last_aurora.box import (
     TRAILER,
     TRUCK_CARD,
 )
-from ashfall.games.last_aurora.state import (
+from ashfall.games.last_aurora.cargo import gain_resource
+from ashfall.games.last_aurora.state import Aurora
+from ashfall.games.last_aurora.things import (
     AMMO,
     ANYWHERE,
     BOTTOM_ROW,
@@ -26,7 +28,6 @@ from ashfall.games.last_aurora.state import (
     SURVIVOR,
     TOP_ROW,
     TRUCK,
-    Aurora,
 )
 
 from . import literal
@@ -195,7 +196,7 @@ def test_gains_can_end_as_the_rules_allow_without_giving_up_what_has_room(token)
             continue
         count = 1 + chance.below(2)
         expected = literal.all_gained(kinds_of(t, undamaged(t)), cargo(t), token, count)
-        found = {cargo(end) for end in ends(t, (convoy.gain_resource, 0, token, count))}
+        found = {cargo(end) for end in ends(t, (gain_resource, 0, token, count))}
         # Whoever gives up the last survivor is out, and that is another rule.
         assert alive(found) == alive(literal.largest(expected))
 

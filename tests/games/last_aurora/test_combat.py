@@ -3,7 +3,7 @@
 import pytest
 from tests.games.last_aurora.scene import Scene, armed, card, fire, refusal
 
-from ashfall.games.last_aurora import combat, rounds
+from ashfall.games.last_aurora import combat
 from ashfall.games.last_aurora.combat import (
     ambush,
     bonus_attack,
@@ -14,7 +14,7 @@ from ashfall.games.last_aurora.combat import (
     why_not_bonus_attack,
 )
 from ashfall.games.last_aurora.movement import end_of_movement
-from ashfall.games.last_aurora.state import AMMO, EXPLORATION, NONE
+from ashfall.games.last_aurora.things import AMMO, EXPLORATION, NONE
 
 VALLEY, COAST, BAY = 0, 1, 2
 
@@ -366,7 +366,7 @@ def test_the_back_on_top_stays_the_same_in_every_imagined_world():
 
 def beta_attack(ammo: int = 1) -> Scene:
     scene = Scene(map="beta").cargo(ammo=ammo)
-    rounds.start_phase(scene.t, EXPLORATION)
+    scene.t.start_phase(EXPLORATION)
     return scene
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ashfall.games.last_aurora.state import FOOD
+from ashfall.games.last_aurora.things import FOOD
 
 from .table import asked, cargo, crew, damage, kinds, table, texts, words
 

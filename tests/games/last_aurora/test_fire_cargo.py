@@ -3,8 +3,18 @@
 import pytest
 
 from ashfall.engine.table import Lane
-from ashfall.games.last_aurora import arrangement, attack, convoy, crew, events, hits, upgrade
-from ashfall.games.last_aurora.state import (
+from ashfall.games.last_aurora import (
+    arrangement,
+    attack,
+    cargo,
+    contamination,
+    convoy,
+    events,
+    hits,
+    recruits,
+    upgrade,
+)
+from ashfall.games.last_aurora.things import (
     AMMO,
     ANYWHERE,
     FIRE,
@@ -198,7 +208,7 @@ def test_damage_without_a_slot_in_its_area_is_lost():
 
 @pytest.mark.rule("LA-CON-03")
 def test_who_dies_of_contamination_in_the_fire_phase_leaves_a_slot_of_choice():
-    game = in_fire(START, (crew.contaminate, 0, 1, 0))
+    game = in_fire(START, (contamination.contaminate, 0, 1, 0))
     game.play("contaminate co-pilot")
     assert texts(game) == ["vacate truck-2", "vacate truck-3"]
     game.play("vacate truck-3")
@@ -208,7 +218,7 @@ def test_who_dies_of_contamination_in_the_fire_phase_leaves_a_slot_of_choice():
 @pytest.mark.rule("LA-RUL-93", "LA-RUL-14")
 def test_whoever_loses_a_resource_in_the_fire_phase_chooses_the_token():
     lay = {**START, "truck-4": "ammo"}
-    game = in_fire(lay, (convoy.lose_resource, 0), ammo=2)
+    game = in_fire(lay, (cargo.lose_resource, 0), ammo=2)
     assert texts(game) == [
         "throw trailer1-1",
         "throw trailer1-2",
@@ -259,7 +269,7 @@ def test_a_token_set_aside_in_the_fire_phase_may_be_returned_where_no_slot_is_fr
 
 @pytest.mark.rule("LA-RUL-99", "LA-LOOT-03", "LA-RUL-46")
 def test_the_token_of_a_prisoner_takes_a_slot_and_he_may_not_be_given_up_for_it():
-    game = in_fire(START, (crew.take_prisoner, 0, card("prisoner")))
+    game = in_fire(START, (recruits.take_prisoner, 0, card("prisoner")))
     game.table.loot.remove(card("prisoner"))
     assert [text for text in texts(game) if text == "stow survivor truck-4"]
     game.play("stow survivor truck-2")
@@ -267,7 +277,7 @@ def test_the_token_of_a_prisoner_takes_a_slot_and_he_may_not_be_given_up_for_it(
     game.play("give-up co-pilot")
     assert [c["card"] for c in game.view(0)["convoys"][0]["crew"]] == ["leader", "prisoner"]
     assert game.table.expedition.recruits == []
-    free = in_fire(START, (crew.take_prisoner, 0, card("prisoner")))
+    free = in_fire(START, (recruits.take_prisoner, 0, card("prisoner")))
     free.play("stow survivor truck-4")
     assert asked(free) == [(1, "pause")]
     assert words(free, free.table.convoys[0].rest) == ["prisoner"]
@@ -275,14 +285,14 @@ def test_the_token_of_a_prisoner_takes_a_slot_and_he_may_not_be_given_up_for_it(
 
 @pytest.mark.rule("LA-RUL-99")
 def test_outside_the_fire_phase_a_prisoner_joins_like_a_recruit():
-    game = table(phase=((crew.take_prisoner, 0, card("prisoner")),), seat0={"food": 2})
+    game = table(phase=((recruits.take_prisoner, 0, card("prisoner")),), seat0={"food": 2})
     assert "give-up prisoner" not in texts(game)
     assert "give-up leader" in texts(game)
 
 
 def test_a_prisoner_needs_a_token():
     t = table(play=False, supply={"survivor": 0}).table
-    assert crew.why_not_house(t, 0).rule == "LA-REC-03"
+    assert recruits.why_not_house(t, 0).rule == "LA-REC-03"
 
 
 # Elimination
@@ -292,7 +302,7 @@ def test_a_prisoner_needs_a_token():
 def test_without_survivors_a_player_is_out_and_his_things_leave_the_game():
     seat = {"active": ["co-pilot"], "objects": ["ration"], "food": 2, "damage": ["truck-1"]}
     enemies = [{"enemy": "war-wolves", "region": 0, "circles": (0, 1, 0)}]
-    game = table(3, phase=((crew.contaminate, 0, 1, 0), (convoy.gain_resource, 0, FUEL, 2)), seat0=seat,
+    game = table(3, phase=((contamination.contaminate, 0, 1, 0), (cargo.gain_resource, 0, FUEL, 2)), seat0=seat,
                  enemies=enemies)  # fmt: skip
     supply = game.table.supply[:]
     game.play("contaminate co-pilot")
@@ -322,7 +332,7 @@ def test_the_game_goes_on_and_the_last_one_wins_at_once():
     game.play("contaminate leader")
     assert game.over
     assert game.winners() == [2]
-    two = table(2, phase=((crew.contaminate, 0, 1, 0),), seat0=last)
+    two = table(2, phase=((contamination.contaminate, 0, 1, 0),), seat0=last)
     assert two.table.convoys[0].out
     while not two.over:
         two.play(0, seat=two.waiting()[0].seat)
@@ -345,7 +355,10 @@ def test_if_one_effect_takes_everybody_nobody_wins():
 @pytest.mark.rule("LA-ELIM-04")
 def test_the_values_of_the_starting_number_of_players_stay():
     game = table(
-        3, phase=((crew.contaminate, 0, 1, 0),), seat0={"active": ["co-pilot"]}, enemies=WOLVES
+        3,
+        phase=((contamination.contaminate, 0, 1, 0),),
+        seat0={"active": ["co-pilot"]},
+        enemies=WOLVES,
     )
     t = game.table
     assert t.convoys[0].out

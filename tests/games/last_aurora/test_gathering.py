@@ -2,7 +2,7 @@
 
 import pytest
 
-from ashfall.games.last_aurora.state import FOOD, SURVIVOR
+from ashfall.games.last_aurora.things import FOOD, SURVIVOR
 
 from .table import asked, cargo, crew, damage, kinds, sound, table, texts
 

@@ -6,7 +6,7 @@ from tests.games.last_aurora.scene import Scene
 from tests.games.last_aurora.table import asked, cargo, crew, kinds, sound, table, texts
 
 from ashfall.games.last_aurora import exploration
-from ashfall.games.last_aurora.state import MOVEMENT, OBJECT
+from ashfall.games.last_aurora.things import MOVEMENT, OBJECT
 
 WAREHOUSE_IN_3 = [None, None, "contaminated-warehouse", None, None]
 CURE = "use decontamination-iv"

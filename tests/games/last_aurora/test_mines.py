@@ -4,7 +4,7 @@ import pytest
 from tests.games.last_aurora.driving import NO_CREW_BONUS, ends, turn
 from tests.games.last_aurora.scene import BETA_LAST, LAST, Scene, refusal
 
-from ashfall.games.last_aurora import mines
+from ashfall.games.last_aurora import objects
 from ashfall.games.last_aurora.mines import why_not_mine
 
 
@@ -19,7 +19,7 @@ def test_a_mine_is_laid_on_a_road_of_the_move_and_gives_an_object():
     assert scene.t.mines == [4]
     assert len(scene.convoy().objects) == 1
     assert scene.t.box.mine in scene.t.object_discard
-    elsewhere = refusal(scene.t, mines.LAY_MINE, 0, 9)
+    elsewhere = refusal(scene.t, objects.LAY_MINE, 0, 9)
     assert elsewhere is not None
     assert elsewhere.rule == "LA-MINE-03"
     without = Scene(mines=True).cargo(fuel=1).crew(active=NO_CREW_BONUS).at(3, 0)
@@ -77,7 +77,7 @@ def test_a_road_holds_one_mine():
     reason = why_not_mine(scene.t, 0, 3)
     assert reason is not None
     assert reason.rule == "LA-RUL-113"
-    assert refusal(scene.t, mines.LAY_MINE, 0, 4) is None
+    assert refusal(scene.t, objects.LAY_MINE, 0, 4) is None
 
 
 @pytest.mark.rule("LA-RUL-101")

@@ -5,11 +5,8 @@ from tests.games.last_aurora.driving import NO_CREW_BONUS, ends, turn
 from tests.games.last_aurora.scene import FIRST_STOP, LAST, Scene, card, refusal
 
 from ashfall.games.last_aurora import movement
-from ashfall.games.last_aurora.movement import (
-    movement_phase,
-    why_not_move,
-)
-from ashfall.games.last_aurora.state import AMMO, CONTAMINATION, FOOD, FUEL, NONE, OBJECT
+from ashfall.games.last_aurora.movement import movement_phase, why_not_move
+from ashfall.games.last_aurora.things import AMMO, CONTAMINATION, FOOD, FUEL, NONE, OBJECT
 from ashfall.games.last_aurora.travel import why_not_shortcut
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ashfall.games.last_aurora import TITLE, crew, fame, hits, objects
-from ashfall.games.last_aurora.state import ANYWHERE
+from ashfall.games.last_aurora import TITLE, fame, hits, objects
+from ashfall.games.last_aurora.contamination import contaminate
+from ashfall.games.last_aurora.things import ANYWHERE
 
 from .table import asked, card, damage, kinds, sound, table, texts
 from .table import crew as zone_of
@@ -191,12 +192,12 @@ def test_antifreeze_does_nothing_for_skill_3():
 
 @pytest.mark.rule("LA-ITEM-04")
 def test_the_hazmat_suit_ignores_a_counter_from_any_source():
-    game = table(seat0={"objects": ["hazmat-suit"]}, phase=((crew.contaminate, 0, 1, 0),))
+    game = table(seat0={"objects": ["hazmat-suit"]}, phase=((contaminate, 0, 1, 0),))
     assert texts(game) == ["contaminate leader", "contaminate co-pilot", "use hazmat-suit"]
     game.play("use hazmat-suit")
     assert contamination(game) == {}
     assert "hazmat-suit" in game.view(1)["decks"]["object_discard"]
-    two = table(seat0={"objects": ["hazmat-suit"]}, phase=((crew.contaminate, 0, 2, 0),))
+    two = table(seat0={"objects": ["hazmat-suit"]}, phase=((contaminate, 0, 2, 0),))
     two.play("use hazmat-suit", "contaminate leader")
     assert contamination(two) == {"leader": 1}, "1 counter only"
     assert game.why_not("use hazmat-suit") is not None
@@ -205,7 +206,8 @@ def test_the_hazmat_suit_ignores_a_counter_from_any_source():
 def test_whether_somebody_is_asked_about_contamination_does_not_depend_on_the_hidden_hand():
     for name in ("hazmat-suit", "nitrous-oxide"):
         game = table(
-            seat0={"active": ["leader"], "objects": [name]}, phase=((crew.contaminate, 0, 1, 0),)
+            seat0={"active": ["leader"], "objects": [name]},
+            phase=((contaminate, 0, 1, 0),),
         )
         assert asked(game) == [(0, "contaminate")]
 

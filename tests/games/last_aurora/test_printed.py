@@ -17,7 +17,7 @@ from ashfall.games.last_aurora.sheet import (
     shot,
     slot_row,
 )
-from ashfall.games.last_aurora.state import ANYWHERE, CAUSES, FUEL
+from ashfall.games.last_aurora.things import ANYWHERE, CAUSES, FUEL
 from ashfall.games.last_aurora.view import action_view, ambush_view, printed_object
 from ashfall.lang import Speaker
 from ashfall.languages import LANGUAGES

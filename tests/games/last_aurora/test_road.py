@@ -6,7 +6,7 @@ import pytest
 
 from ashfall.engine.data import File, read_files
 from ashfall.engine.errors import BadData
-from ashfall.games.last_aurora.road import ALPHA, Road
+from ashfall.games.last_aurora.road_board import ALPHA, Road
 
 from .scene import BOX
 

@@ -5,7 +5,7 @@ from tests.games.last_aurora.scene import BOX, FIRST_STOP, Scene, card
 
 from ashfall.games.last_aurora import round_end
 from ashfall.games.last_aurora.round_end import check_end, clear_zone, end_of_round
-from ashfall.games.last_aurora.state import FOOD, NONE
+from ashfall.games.last_aurora.things import FOOD, NONE
 
 
 def grower(players: int = 2, **cargo: int) -> Scene:

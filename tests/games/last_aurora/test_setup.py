@@ -17,15 +17,7 @@ from ashfall.games.last_aurora.box import (
     TRAILER,
     TRUCK_CARD,
 )
-from ashfall.games.last_aurora.state import (
-    AMMO,
-    CONTAMINATION,
-    FOOD,
-    FUEL,
-    NONE,
-    OBJECT,
-    SURVIVOR,
-)
+from ashfall.games.last_aurora.things import AMMO, CONTAMINATION, FOOD, FUEL, NONE, OBJECT, SURVIVOR
 
 from .table import asked, card, crew, kinds, packed, sound, table, texts, words
 

@@ -4,7 +4,7 @@ import pytest
 
 from ashfall.games.last_aurora import TITLE, convoy, events, upgrade
 from ashfall.games.last_aurora.box import SPECIALS
-from ashfall.games.last_aurora.state import FOOD, FUEL, NONE
+from ashfall.games.last_aurora.things import FOOD, FUEL, NONE
 
 from .table import asked, card, cargo, crew, kinds, sound, table, texts, words
 

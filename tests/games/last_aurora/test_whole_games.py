@@ -10,7 +10,7 @@ import ashfall
 from ashfall.engine.game import Game
 from ashfall.games.last_aurora import TITLE, scoring
 from ashfall.games.last_aurora.estimate import estimate
-from ashfall.games.last_aurora.state import FOOD
+from ashfall.games.last_aurora.things import FOOD
 from ashfall.lang import Speaker
 
 COMPLETE = [

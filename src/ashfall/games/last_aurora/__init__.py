@@ -16,23 +16,27 @@ from . import (
     attack,
     automa,
     automa_board,
+    automa_effects,
     bonus,
     card_action,
+    cargo,
     combat,
+    contamination,
     convoy,
     crew,
     elimination,
     encounters,
     estimate,
     events,
+    expedition,
     exploration,
     fame,
     hits,
     invariants,
     loot,
-    mines,
     movement,
     objects,
+    recruits,
     repair,
     rest,
     round_end,
@@ -55,14 +59,39 @@ NOTHING_DUE: Mapping[Callable[..., None], Callable[..., bool]] = {
     # LA-AMB-07: the harm is chosen
     combat.choose_ambush: lambda t, seat, _enemy: t.battle.seat != seat,
     # LA-CON-01, LA-PLC-06: all of it is placed
-    crew.next_contamination: lambda t, seat, _who: t.convoys[seat].owed_contamination <= 0,
+    contamination.next_contamination: lambda t, seat, _who: t.convoys[seat].owed_contamination <= 0,
     hits.next_damage: lambda t, seat: t.convoys[seat].owed_damage <= 0,
     # LA-RUL-91: no two loads could change places
     arrangement.arrange: lambda t, seat: not arrangement.choices(t, seat),
     # LA-PLC-02: everything has a place
-    convoy.make_room: lambda t, seat: convoy.overflow(t, t.convoys[seat]) <= 0,
+    cargo.make_room: lambda t, seat: convoy.overflow(t, t.convoys[seat]) <= 0,
 }
 """When these rules have nothing to ask about."""
+
+MOVED = {
+    "automa.automa_ambush": "automa_effects.automa_ambush",
+    "automa.automa_contaminate": "automa_effects.automa_contaminate",
+    "automa.automa_damage": "automa_effects.automa_damage",
+    "automa.automa_fame": "automa_effects.automa_fame",
+    "automa.automa_gain_survivor": "automa_effects.automa_gain_survivor",
+    "automa.automa_repair": "automa_effects.automa_repair",
+    "card_action.end_action": "expedition.end_action",
+    "card_action.end_card_action": "expedition.end_card_action",
+    "convoy.ask_lose_resource": "cargo.ask_lose_resource",
+    "convoy.gain_resource": "cargo.gain_resource",
+    "convoy.lose": "cargo.lose",
+    "convoy.lose_resource": "cargo.lose_resource",
+    "convoy.make_room": "cargo.make_room",
+    "convoy.throw": "cargo.throw",
+    "crew.contaminate": "contamination.contaminate",
+    "crew.forget_recruits": "recruits.forget_recruits",
+    "crew.infect": "contamination.infect",
+    "crew.next_contamination": "contamination.next_contamination",
+    "crew.take_prisoner": "recruits.take_prisoner",
+    "mines.lay_mine": "objects.lay_mine",
+    "mines.mine_shortcut": "objects.mine_shortcut",
+}
+"""Steps that saved positions know by the chapter in which they stood before."""
 
 
 class AuroraTitle(Title):
@@ -74,10 +103,11 @@ class AuroraTitle(Title):
     solo = True
     settings = (Setting("map", ("alpha", "beta"), "alpha"), Setting("mines", (False, True), False))
     modules = (
-        arrangement, attack, automa, automa_board, bonus, card_action, combat, convoy, crew, elimination, encounters,
-        events, exploration, fame, hits, loot, mines, movement, objects, repair, rest, round_end, rounds, setup,
-        travel, turn_order, upgrade, waypoints,
+        arrangement, attack, automa, automa_board, automa_effects, bonus, card_action, cargo, combat, contamination,
+        convoy, crew, elimination, encounters, events, expedition, exploration, fame, hits, loot, movement, objects,
+        recruits, repair, rest, round_end, rounds, setup, travel, turn_order, upgrade, waypoints,
     )  # fmt: skip
+    aliases = MOVED
     table = Aurora
     concealed = ("card", "crew", "enemy", "object")
     sources = scoring.SOURCES

@@ -2,10 +2,11 @@
 
 from ashfall.engine.verbs import verb, verb_about
 
-from . import combat, convoy, crew
+from . import cargo, convoy, crew
 from .box import ANY_SLOT, PERSON_SLOT, PLACES, PLACES_BACK, STORE_SLOT
 from .road import region_of
-from .state import AMMO, FOOD, FUEL, NONE, SURVIVOR, Aurora, Convoy
+from .state import Aurora, Convoy
+from .things import AMMO, FOOD, FUEL, NONE, SURVIVOR
 
 ASIDE, PRISONER = range(2)
 """What is stowed in the Fire phase: tokens of a card that went, or the Prisoner."""
@@ -35,7 +36,7 @@ def arrange_convoys(t: Aurora) -> None:
 def threatened_regions(t: Aurora) -> list[int]:
     """The regions above which an enemy is, or will be in the Ambush step."""
     regions = [enemy.region for enemy in t.enemies]
-    if combat.enemies_in_zone(t):
+    if t.enemies_in_zone():
         regions.append(region_of(t, t.order[-1]))
     return regions
 
@@ -288,7 +289,7 @@ def give_back(t: Aurora, seat: int, token: int) -> None:
     if token == SURVIVOR:
         t.then((crew.lose_survivor, seat))
     else:
-        convoy.lose(t, seat, token)
+        cargo.lose(t, seat, token)
 
 
 READY = verb(ready, when="LA-RUL-91")

@@ -6,8 +6,9 @@ Players, the Automa and the bonus attack of Beta all shoot by these rules; `t.ba
 from ashfall.engine.verbs import verb
 
 from . import convoy, crew, fame, objects
-from .outcome import reveal_outcome
-from .state import NONE, USED_GUNNER, Aurora, Battle, Enemy
+from .decks import reveal_outcome
+from .state import Aurora, Battle, Enemy
+from .things import NONE, USED_GUNNER
 
 
 def enemy_named(t: Aurora, card: int) -> Enemy:
@@ -252,10 +253,7 @@ def check_defeat(t: Aurora) -> None:
 
 
 def defeat(t: Aurora, enemy: Enemy) -> None:
-    """LA-DEF-02, LA-DEF-04, LA-DEF-05, LA-DEF-06, LA-RUL-34, LA-RUL-98: the letters say who wins the loot.
-
-    The others are owed an object for each counter; all counters go home at once.
-    """
+    """LA-DEF-02, LA-RUL-98: the letters say who wins the loot."""
     card = reveal_outcome(t)
     letter = next(letter for letter in t.box.letters[card] if enemy.circles[letter] != NONE)
     winner = enemy.circles[letter]
@@ -267,15 +265,20 @@ def defeat(t: Aurora, enemy: Enemy) -> None:
         circle=letter,
         seat=winner,
     )
+    counters_go_home(t, enemy, winner)
+    t.spoils.append(enemy.loot[0])
+    t.spoil_owners.append(winner)
+    t.gone.append(enemy.card)
+    t.enemies.remove(enemy)
+
+
+def counters_go_home(t: Aurora, enemy: Enemy, winner: int) -> None:
+    """LA-DEF-04, LA-DEF-05, LA-DEF-06, LA-RUL-34: at once; who has not won is owed an object for each counter."""
     for side in enemy.circles:
         if side != NONE:
             change_targets(t, side, 1)
             if side != winner:
                 owe_object(t, side)
-    t.spoils.append(enemy.loot[0])
-    t.spoil_owners.append(winner)
-    t.gone.append(enemy.card)
-    t.enemies.remove(enemy)
 
 
 def owe_object(t: Aurora, side: int) -> None:

@@ -2,13 +2,25 @@
 
 from ashfall.engine.verbs import Step
 
-from . import attack, crew, events, fame, hits, objects
+from . import attack, automa_cards, contamination, events, fame, hits
 from . import automa_board as slots
-from .automa_board import LEFT, ActionCard, count_of, take_token, the_automa
+from .automa_board import count_of, take_token, the_automa
+from .automa_cards import LEFT, ActionCard
+from .automa_effects import (
+    automa_contaminate,
+    automa_damage,
+    automa_draw_objects,
+    automa_fame,
+    automa_gain,
+    automa_gain_survivor,
+    automa_heal,
+    automa_hit,
+    automa_repair,
+)
 from .box import DEVICE, ENCOUNTER, ENEMY, LOCATION, PERSON, TRAILER, TRUCK_CARD
-from .outcome import reveal_outcome
 from .road import closed_mask, region_of, road_of
-from .state import (
+from .state import Aurora
+from .things import (
     AMMO,
     ANYWHERE,
     AUTOMA,
@@ -19,9 +31,7 @@ from .state import (
     NONE,
     OBJECT,
     RESOURCES,
-    SURVIVOR,
-    Aurora,
-)  # fmt: skip
+)
 
 YOU = 0
 COST_TWO = range(1, 4)
@@ -30,7 +40,7 @@ COST_TWO = range(1, 4)
 
 def action_card(t: Aurora, card: int) -> ActionCard:
     """LA-AUT-60: the printed values of an action card."""
-    return t.box.board.actions[card - t.box.action_cards[0]]
+    return t.box.board.actions[card]
 
 
 # Exploration
@@ -100,10 +110,12 @@ def wanted_action(t: Aurora, position: int) -> int:
     card = t.zone[position]
     kind = t.box.kind[card] if card >= 0 else NONE
     if kind in (TRUCK_CARD, TRAILER, DEVICE):
-        return slots.DISCARD_CONVOY_CARD
-    return {LOCATION: slots.GATHER, PERSON: slots.RECRUIT, ENCOUNTER: slots.DISCARD_ENCOUNTER}.get(
-        kind, NONE
-    )
+        return automa_cards.DISCARD_CONVOY_CARD
+    return {
+        LOCATION: automa_cards.GATHER,
+        PERSON: automa_cards.RECRUIT,
+        ENCOUNTER: automa_cards.DISCARD_ENCOUNTER,
+    }.get(kind, NONE)
 
 
 def act_on(t: Aurora, position: int, action: ActionCard) -> None:
@@ -173,124 +185,6 @@ def automa_discards(t: Aurora, position: int) -> None:
 # Damage, contamination, fame, repair
 
 
-def automa_damage(t: Aurora, count: int) -> None:
-    """LA-AUT-34, LA-AUT-35, LA-RUL-52: for each single damage an outcome card, whose first letter gives the row.
-
-    Areas and backs mean nothing to the Automa.
-    """
-    for _ in range(count):
-        card = reveal_outcome(t)
-        row = t.box.letters[card][0]
-        t.tell("automa_outcome", rule="LA-AUT-34", outcome=card, row=row)
-        automa_hit(t, row)
-
-
-def automa_hit(t: Aurora, row: int) -> None:
-    """LA-AUT-36: one damage in a row."""
-    column = slots.hit_slot(t, row)
-    if column:
-        t.tell("automa_damaged", rule="LA-AUT-36", row=row, space=column)
-    else:
-        t.tell("automa_damage_lost", rule="LA-RUL-114", row=row)
-
-
-def automa_repair(t: Aurora, count: int) -> None:
-    """LA-AUT-45: remove damage from the board, one counter after another."""
-    for _ in range(count):
-        row, column = slots.repair_slot(t)
-        if column:
-            t.tell("automa_repaired", rule="LA-AUT-45", row=row, space=column)
-        else:
-            t.tell("automa_nothing_to_repair", rule="LA-AUT-46")
-
-
-def automa_contaminate(t: Aurora, count: int) -> None:
-    """LA-AUT-40, LA-AUT-41: the rightmost survivor to the contaminated zone; with all of them there, one is lost."""
-    automa = the_automa(t)
-    for _ in range(count):
-        if automa.survivors:
-            automa.survivors -= 1
-            automa.sick += 1
-            t.tell("automa_contaminated", rule="LA-AUT-40", count=automa.sick)
-        elif automa.sick:
-            automa.sick -= 1
-            t.supply[SURVIVOR] += 1
-            t.tell("automa_loses_survivor", rule="LA-AUT-41", count=automa.sick)
-
-
-def automa_gain(t: Aurora, resource: int, count: int) -> None:
-    """LA-AUT-21, LA-RUL-104: resources into its row as far as supply and slots allow."""
-    for _ in range(count):
-        if slots.put_token(t, resource):
-            t.tell("automa_gains", rule="LA-AUT-21", token=resource)
-        else:
-            t.tell("automa_cannot_gain", rule="LA-RUL-104", token=resource)
-
-
-def automa_lose_resource(t: Aurora) -> None:
-    """LA-RUL-54: the resource it has most of; of equals ammo before food before fuel."""
-    automa = the_automa(t)
-    resource = max((AMMO, FOOD, FUEL), key=lambda kind: count_of(automa, kind))
-    if count_of(automa, resource):
-        take_token(t, resource)
-        t.tell("automa_loses", rule="LA-RUL-54", token=resource)
-
-
-def automa_gain_survivor(t: Aurora) -> None:
-    """LA-AUT-25, LA-AUT-26, LA-RUL-104: a survivor token leftmost; beyond six it heals one instead."""
-    automa = the_automa(t)
-    if automa.survivors + automa.sick >= t.box.board.most_survivors:
-        automa_heal(t)
-    elif t.supply[SURVIVOR]:
-        t.supply[SURVIVOR] -= 1
-        automa.survivors += 1
-        t.tell("automa_recruits", rule="LA-AUT-25", count=automa.survivors)
-
-
-def automa_heal(t: Aurora) -> None:
-    """LA-AUT-26, LA-AUT-64: one survivor from the contaminated zone back to the leftmost free slot."""
-    automa = the_automa(t)
-    if automa.sick:
-        automa.sick -= 1
-        automa.survivors += 1
-        t.tell("automa_heals", rule="LA-AUT-26", count=automa.survivors)
-
-
-def automa_fame(t: Aurora, by: int) -> None:
-    """LA-AUT-43: along its own track; a gain at the top repairs, a loss at the bottom damages instead."""
-    automa = the_automa(t)
-    for _ in range(abs(by)):
-        if by > 0 and automa.fame >= t.box.most_fame:
-            automa_repair(t, 1)
-        elif by < 0 and automa.fame <= t.box.least_fame:
-            automa_damage(t, 1)
-        else:
-            automa.fame += 1 if by > 0 else -1
-            t.tell("automa_fame", rule="LA-AUT-43", fame=automa.fame)
-
-
-def automa_draw_objects(t: Aurora, count: int) -> None:
-    """LA-AUT-22, LA-RUL-60: object cards, unseen by anybody, into its own zone; no limit, out of circulation."""
-    automa = the_automa(t)
-    for _ in range(count):
-        if objects.replenish(t):
-            automa.kept.append(t.draw_unseen(t.object_deck))
-            t.tell("automa_draws_object", rule="LA-AUT-22", count=len(automa.kept))
-
-
-def automa_ambush(t: Aurora, enemy: int) -> None:
-    """LA-AUT-44, LA-AUT-67, LA-RUL-54: the first option of an ambush if it is possible, otherwise the second."""
-    automa = the_automa(t)
-    first, second = t.box.ambush[enemy]
-    effect, count, _ = first[0]
-    if effect == "contamination" and automa.survivors + automa.sick:
-        automa_contaminate(t, count)
-    elif effect == "lose_resource" and any(automa.tokens):
-        automa_lose_resource(t)
-    else:
-        automa_damage(t, second[0][1])
-
-
 # Rest
 
 
@@ -320,14 +214,14 @@ def automa_move(t: Aurora) -> None:
 def movement_ability(t: Aurora, action: ActionCard) -> None:
     """LA-AUT-60, LA-AUT-61, LA-AUT-63, LA-RUL-55, LA-RUL-102: what an action card does before moving."""
     automa = the_automa(t)
-    if action.movement != slots.NO_ABILITY:
+    if action.movement != automa_cards.NO_ABILITY:
         t.tell("automa_ability", rule=t.box.rule[action.card], action=action.card)
-    if action.movement == slots.FUEL_OR_AMMO:
+    if action.movement == automa_cards.FUEL_OR_AMMO:
         automa_gain(t, AMMO if count_of(automa, FUEL) else FUEL, 1)
-    elif action.movement == slots.CATCH_UP_SURVIVOR:
+    elif action.movement == automa_cards.CATCH_UP_SURVIVOR:
         if t.convoys[YOU].size() > automa.survivors + automa.sick:
             automa_gain_survivor(t)
-    elif action.movement == slots.FIRST_SHORTCUT:
+    elif action.movement == automa_cards.FIRST_SHORTCUT:
         automa.tracks = True
 
 
@@ -462,16 +356,16 @@ def automa_end_of_round(t: Aurora) -> None:
 def end_ability(t: Aurora, card: int) -> None:
     """LA-AUT-61, LA-AUT-62, LA-AUT-64, LA-AUT-65: what an action card does to you at the end of the round."""
     action = action_card(t, card)
-    if action.ending != slots.NO_ABILITY:
+    if action.ending != automa_cards.NO_ABILITY:
         t.tell("automa_ability", rule=t.box.rule[card], action=card)
-    if action.ending == slots.HUMAN_DAMAGE:
+    if action.ending == automa_cards.HUMAN_DAMAGE:
         t.then((hits.place_damage, YOU, ANYWHERE, action.amount, BY_AUTOMA))
-    elif action.ending == slots.HUMAN_FAME:
+    elif action.ending == automa_cards.HUMAN_FAME:
         if t.convoys[YOU].fame > the_automa(t).fame:
             t.then((fame.lose_fame, YOU, action.amount))
-    elif action.ending == slots.HEAL_AND_CONTAMINATE:
+    elif action.ending == automa_cards.HEAL_AND_CONTAMINATE:
         automa_heal(t)
-        t.then((crew.contaminate, YOU, action.amount, 0))
+        t.then((contamination.contaminate, YOU, action.amount, 0))
 
 
 def put_away_action_cards(t: Aurora) -> None:

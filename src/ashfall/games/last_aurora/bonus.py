@@ -5,11 +5,13 @@ from ashfall.engine.verbs import Step, verb
 
 from . import (
     card_action,
+    cargo,
     combat,
+    contamination,
     convoy,
     crew,
     encounters,
-    exploration,
+    expedition,
     fame,
     hits,
     movement,
@@ -18,7 +20,9 @@ from . import (
 )  # fmt: skip
 from .box import BONUSES, ENCOUNTER
 from .crew import BONUS_ACTION, EXPLORER
-from .state import AMMO, ANYWHERE, BY_BONUS, FOOD, FUEL, NONE, Aurora
+from .expedition import too_few_sent
+from .state import Aurora
+from .things import AMMO, ANYWHERE, BY_BONUS, FOOD, FUEL, NONE
 
 (
     MEND_1, CURE_1, CURE_2, MEND_2, FOOD_FOR_DAMAGE, AMMO_FOR_DAMAGE, FUEL_FOR_CONTAMINATION,
@@ -113,10 +117,6 @@ def bonuses_here(t: Aurora, seat: int) -> list[int]:
     return offered(t, t.expedition.position, people) if people else []
 
 
-def too_few_sent(t: Aurora, seat: int) -> Reason | None:
-    return exploration.too_few_sent(t, seat)
-
-
 def why_not_this_bonus(t: Aurora, seat: int, bonus: int) -> Reason | None:
     """LA-EXP-08, LA-BON-09: while the card action is impossible, only a bonus that makes it possible."""
     expedition = t.expedition
@@ -130,17 +130,14 @@ def bonus(t: Aurora, seat: int, bonus: int) -> None:
     """LA-BON-01: the bonus action, once, before or after the card action."""
     t.expedition.action = BONUS_ACTION
     t.expedition.bonus_done = True
-    t.expedition.stage = exploration.BETWEEN
+    t.expedition.stage = expedition.BETWEEN
     if t.listener is not None:
         t.tell("bonus", "LA-BON-01", seat=seat, bonus=bonus)
-    t.then(*effects(t, seat, bonus), (card_action.end_action, seat))
+    t.then(*effects(t, seat, bonus), (expedition.end_action, seat))
 
 
 def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
-    """LA-BON-04, LA-BON-05, LA-BON-06, LA-BON-07, LA-BON-08, LA-BON-10, LA-BETA-14, LA-BETA-15, LA-RUL-105.
-
-    Damage comes before the resource: every arrangement that the other order allows is then possible too.
-    """
+    """LA-BON-04, LA-BON-05, LA-BON-06, LA-BETA-15: what the bonus action does."""
     if kind in MENDING:
         return [(repair.repair, seat, 1 if kind == MEND_1 else 2, True)]
     if kind in CURING:
@@ -152,9 +149,17 @@ def effects(t: Aurora, seat: int, kind: int) -> list[Step]:
         return [(upgrade.ask_retrieve, seat)]
     if kind == ATTACK:
         return [(combat.bonus_attack, seat)]
-    gain: Step = (convoy.gain_resource, seat, GAINS[kind], 1)
+    return gain_for_harm(seat, kind)
+
+
+def gain_for_harm(seat: int, kind: int) -> list[Step]:
+    """LA-BON-07, LA-BON-08, LA-BON-10, LA-BETA-14, LA-RUL-105: a resource, and what it costs.
+
+    Damage comes before the resource: every arrangement that the other order allows is then possible too.
+    """
+    gain: Step = (cargo.gain_resource, seat, GAINS[kind], 1)
     if kind == FUEL_FOR_CONTAMINATION:
-        return [(crew.contaminate, seat, 1, 1), gain]
+        return [(contamination.contaminate, seat, 1, 1), gain]
     if kind == FUEL_FOR_FAME:
         return [(fame.lose_fame, seat, 1), gain]
     return [(hits.place_damage, seat, ANYWHERE, 1, BY_BONUS), gain]

@@ -1,4 +1,4 @@
-"""What is in the box: the 117 cards, tokens and boards as frozen tables, read from the component files.
+"""What is in the box: cards, tokens and boards as frozen tables, read from the component files.
 
 A card is its printed number less one. Tables are by card, so that a rule looks up a number instead of an object.
 """
@@ -12,11 +12,9 @@ from ashfall.engine.data import File, Row, digest, forms, labels, read_files
 from ashfall.engine.errors import BadData
 from ashfall.languages import LANGUAGES
 
-from .automa_board import Board
-from .road import ALPHA, BETA, Road
-from .state import AMMO, AREAS, FOOD, FUEL, NONE, OBJECT, SURVIVOR
-
-CARDS = 117
+from .automa_cards import Board
+from .road_board import ALPHA, BETA, Road
+from .things import AMMO, AREAS, FOOD, FUEL, NONE, OBJECT, SURVIVOR
 
 LOCATION, PERSON, ENCOUNTER, EVENT, TRUCK_CARD, TRAILER, DEVICE, THING, OUTCOME, ENEMY, ACTION = (
     range(11)
@@ -32,6 +30,7 @@ SPECIALS = (
     "", "speed_plus", "tracks", "food_end_of_round", "fame_end_of_game", "food_as_fuel",
     "fame_per_food_end_of_game", "repair_end_of_round",
 )  # fmt: skip
+MOST_CARDS = 999
 MOST_SLOTS = 8
 MOST_TOWING = 4
 PLACES = [[i for i in range(MOST_SLOTS) if mask >> i & 1] for mask in range(1 << MOST_SLOTS)]
@@ -41,6 +40,7 @@ PLACES_BACK = [places[::-1] for places in PLACES]
 
 TOKEN_WORDS = ("food", "fuel", "ammo", "object", "survivor")
 TOKENS = {"food": FOOD, "fuel": FUEL, "ammo": AMMO, "object": OBJECT, "survivor": SURVIVOR}
+START_KEYS = ("leader", "co_pilot", "truck", "container", "rusty_trailer")
 COLOURS = ("red", "blue", "green", "yellow")
 PHASES = ("exploration", "rest", "movement", "fire", "end_of_round", "end_of_game", "any")
 
@@ -262,7 +262,7 @@ class Box:
 
     def read_groups(self) -> None:
         """LA-SET-05, LA-SET-06, LA-SET-11, LA-RUL-77: which cards make up which deck, and what their backs show."""
-        cards = range(CARDS)
+        cards = range(len(self.rows))
         exploring = [c for c in cards if self.period[c]]
         self.exploration_cards = exploring
         periods = range(4)
@@ -303,15 +303,31 @@ class Box:
         self.lifted_skill = max(
             self.amount[c] for c in self.object_cards if self.effect[c] == "raise_skill_to"
         )
+        self.check_places()
         self.mine = next(c for c in self.object_cards if self.effect[c] == "place_mine")
         self.objects_but_mine = [c for c in self.object_cards if c != self.mine]
+
+    def check_places(self) -> None:
+        """Every card lies somewhere when the game begins: in one deck, or with a player."""
+        start = (self.leaders, self.co_pilots, self.trucks, self.containers, self.rusty_trailers)
+        decks = (self.exploration_cards, self.object_cards, self.outcome_cards, self.action_cards)
+        placed = [card for cards in (*start, *decks, *self.loot_of_pair) for card in cards]
+        for card, row in enumerate(self.rows):
+            if placed.count(card) != 1:
+                if self.loot[card]:
+                    raise row.bad(
+                        "back", "one of the loot backs of setup.toml, and no period with it"
+                    )
+                if row.text("key").startswith(START_KEYS):
+                    raise row.bad("key", "that of one start card of a colour, without a period")
+                raise row.bad("period", "1–3: the card lies in no deck")
 
     def start_card(self, colour: str, key: str) -> int:
         return next(c for c, row in enumerate(self.rows) if row.text("key") == f"{key}_{colour}")
 
 
 def all_cards(files: Mapping[str, File]) -> list[Row]:
-    """LA-RUL-90, LA-RUL-78, LA-RUL-79: the 117 cards in the order of their printed numbers."""
+    """LA-RUL-90, LA-RUL-78, LA-RUL-79: all cards in the order of their printed numbers, which have no gaps."""
     names = (
         "exploration_cards",
         "start_cards",
@@ -322,10 +338,12 @@ def all_cards(files: Mapping[str, File]) -> list[Row]:
     )
     rows = [row for name in names for row in files[name].rows("card")]
     rows += files["object_cards"].rows("optional_card") + files["automa"].rows("card")
-    rows.sort(key=lambda row: row.whole("number", 1, CARDS))
-    numbers = [row.whole("number", 1, CARDS) for row in rows]
-    if numbers != list(range(1, CARDS + 1)):
-        raise BadData(f"the cards must be numbered 1 to {CARDS}, each number once")
+    rows.sort(key=lambda row: row.whole("number", 1, MOST_CARDS))
+    for number, row in enumerate(rows, 1):
+        if row.whole("number", 1, MOST_CARDS) != number:
+            raise row.bad(
+                "number", f"{number}: the cards are numbered from 1, without a gap or a double"
+            )
     return rows
 
 

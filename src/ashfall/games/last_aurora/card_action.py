@@ -3,10 +3,29 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, Verb, verb
 
-from . import convoy, crew, encounters, events, exploration, fame, hits, objects, upgrade
+from . import (
+    cargo,
+    contamination,
+    convoy,
+    encounters,
+    events,
+    fame,
+    hits,
+    objects,
+    recruits,
+    upgrade,
+)
 from .box import DEVICE, ENCOUNTER, LOCATION, PERSON, TRAILER
-from .crew import CARD_ACTION, IDLE
-from .state import ANYWHERE, AT_LOCATION, OBJECT, RESOURCES, Aurora
+from .expedition import (
+    AFTER,
+    BETWEEN,
+    begin_card_action,
+    end_card_action,
+    take_tokens,
+    too_few_sent,
+)
+from .state import Aurora
+from .things import ANYWHERE, AT_LOCATION, OBJECT, RESOURCES
 
 LEFT, RIGHT = 0, 1
 """The blocks of tokens on a location."""
@@ -48,7 +67,7 @@ def columns(t: Aurora, seat: int) -> range:
 
 def not_yet(t: Aurora, seat: int) -> Reason | None:
     """LA-EXP-05, LA-EXP-08: enough skill, and a card action that is possible."""
-    reason = exploration.too_few_sent(t, seat)
+    reason = too_few_sent(t, seat)
     return why_not_act(t, seat, t.expedition.position) if reason is None else reason
 
 
@@ -59,32 +78,10 @@ def why_not_act(t: Aurora, seat: int, position: int, eaten: int = 0) -> Reason |
     if kind == LOCATION:
         return None
     if kind == PERSON:
-        return crew.why_not_house(t, seat)
+        return recruits.why_not_house(t, seat)
     if kind == ENCOUNTER:
         return encounters.why_not_encounter(t, seat, position, eaten)
     return upgrade.why_not_install(t, seat, card) if kind == TRAILER else None
-
-
-def begin_card_action(t: Aurora) -> None:
-    """LA-EXP-07: from here to its end nothing comes in between."""
-    t.expedition.action = CARD_ACTION
-    t.expedition.stage = exploration.BETWEEN
-
-
-def end_card_action(t: Aurora, seat: int) -> None:
-    """LA-CON-03, LA-CON-04: the card action is complete; now whoever got a deadly counter dies."""
-    t.expedition.card_done = True
-    end_action(t, seat)
-
-
-def end_action(t: Aurora, seat: int) -> None:
-    """LA-RUL-09, LA-CON-05: deaths, then what is still to come if somebody who took part lives."""
-    expedition = t.expedition
-    expedition.action = IDLE
-    if expedition.dying:
-        for card in expedition.dying[:]:
-            crew.die(t, seat, card)
-        expedition.dying = []
 
 
 def gather_options(t: Aurora, seat: int) -> list[Step]:
@@ -147,14 +144,14 @@ def location_effect(t: Aurora, seat: int) -> None:
     if effect == "damage":
         hits.place_damage(t, seat, ANYWHERE, 1, AT_LOCATION)
     elif effect == "contamination":
-        crew.contaminate(t, seat, 1, 1)
+        contamination.contaminate(t, seat, 1, 1)
     elif effect == "lose_fame" and not encounters.spared(t, seat):
         fame.lose_fame(t, seat, 1)
 
 
 def sifting(t: Aurora, seat: int) -> None:
     """LA-GATH-07: which resources he leaves."""
-    if t.expedition.stage == exploration.BETWEEN and resources_there(t, seat):
+    if t.expedition.stage == BETWEEN and resources_there(t, seat):
         t.ask(seat, "sift", DECLINE, KEEP, again=True)
 
 
@@ -177,13 +174,13 @@ def decline(t: Aurora, seat: int, token: int) -> None:
 
 def keep(t: Aurora, seat: int) -> None:
     """LA-GATH-07: the rest is taken."""
-    t.expedition.stage = exploration.AFTER
+    t.expedition.stage = AFTER
 
 
 def take_block(t: Aurora, seat: int) -> None:
     """LA-GATH-06, LA-GATH-07, LA-GATH-08: all tokens of the block; for each object token an object card."""
     expedition = t.expedition
-    expedition.stage = exploration.BETWEEN
+    expedition.stage = BETWEEN
     if t.convoys[seat].out:
         return
     position = expedition.position
@@ -196,18 +193,7 @@ def take_block(t: Aurora, seat: int) -> None:
     if found:
         t.then((objects.draw_objects, seat, found))
     if convoy.overflow(t, t.convoys[seat]) > 0:
-        t.then((convoy.make_room, seat))
-
-
-def take_tokens(t: Aurora, seat: int, packed: int) -> None:
-    """Resources from a card into the convoy; `make_room` sorts out what does not fit."""
-    owner = t.convoys[seat]
-    for resource in RESOURCES:
-        count = packed >> 4 * resource & 15
-        if count:
-            convoy.add(owner, resource, count)
-            if t.listener is not None:
-                t.tell("gained", "LA-GATH-06", seat=seat, token=resource, count=count)
+        t.then((cargo.make_room, seat))
 
 
 def leave_if_empty(t: Aurora) -> None:
@@ -223,7 +209,7 @@ def recruit(t: Aurora, seat: int) -> None:
     card = events.leave_zone(t, t.expedition.position)
     t.expedition.recruits.append(card)
     t.then((end_card_action, seat))
-    crew.join(t, seat, card)
+    recruits.join(t, seat, card)
 
 
 def build(t: Aurora, seat: int) -> None:

@@ -3,10 +3,24 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, Verb, verb, verb_about
 
-from . import attack, automa, convoy, crew, elimination, hits, loot, objects, rounds
-from .outcome import area_on_top, reveal_outcome
+from . import (
+    attack,
+    automa,
+    automa_effects,
+    cargo,
+    contamination,
+    convoy,
+    crew,
+    elimination,
+    hits,
+    loot,
+    objects,
+)
+from .box import Harm
+from .decks import area_on_top, reveal_outcome
 from .road import region_of, road_of
-from .state import AMBUSHED, AMMO, FIRE, NONE, UNDER_FIRE, Aurora, Enemy
+from .state import Aurora, Enemy
+from .things import AMBUSHED, AMMO, FIRE, NONE, UNDER_FIRE
 
 HARMS = ("contamination", "lose_resource", "damage")
 CONTAMINATION, LOSE_RESOURCE, DAMAGE = 0, 1, 2
@@ -14,12 +28,12 @@ CONTAMINATION, LOSE_RESOURCE, DAMAGE = 0, 1, 2
 
 def fire_phase(t: Aurora) -> None:
     """LA-FIRE-01, LA-FIRE-03: without an enemy in the zone or above the board the phase has no effect."""
-    rounds.start_phase(t, FIRE)
+    t.start_phase(FIRE)
     for player in t.convoys:
         player.ignored = NONE
     if t.automa is not None:
         t.automa.fired = 0
-    if t.enemies or enemies_in_zone(t):
+    if t.enemies or t.enemies_in_zone():
         t.then(
             *[(name_enemy, seat) for seat in t.forward() if has_renegade(t, seat)],
             (ambush,),
@@ -27,12 +41,6 @@ def fire_phase(t: Aurora) -> None:
             (enemy_fire,),
             (end_of_fire,),
         )
-
-
-def enemies_in_zone(t: Aurora) -> list[int]:
-    """The enemies of the exploration zone, leftmost first."""
-    ranks = t.box.rank
-    return [card for card in t.zone if card >= 0 and ranks[card]]
 
 
 def end_of_fire(t: Aurora) -> None:
@@ -54,7 +62,7 @@ def name_enemy(t: Aurora, seat: int) -> None:
 
 
 def all_enemies(t: Aurora, seat: int) -> list[int]:
-    return enemies_in_zone(t) + [enemy.card for enemy in t.enemies]
+    return t.enemies_in_zone() + [enemy.card for enemy in t.enemies]
 
 
 def name(t: Aurora, seat: int, enemy: int) -> None:
@@ -72,20 +80,26 @@ def ignores(t: Aurora, side: int, enemy: int) -> bool:
 
 
 def ambush(t: Aurora) -> None:
-    """LA-AMB-01, LA-AMB-02, LA-AMB-04, LA-AMB-08, LA-AMB-09, LA-AMB-10, LA-ORD-06, LA-RUL-87: enemies come forward.
+    """LA-AMB-04, LA-AMB-10, LA-ORD-06: enemies come forward to the leading convoy and ambush, the leftmost first.
 
-    All enemies of the zone move above the region of the leading convoy, each with the top loot card; then they
-    ambush, the leftmost first. Their positions stay empty until the end of the round; those who were above
-    the board already do not ambush again.
+    Those who were above the board already do not ambush again.
     """
-    coming = enemies_in_zone(t)
+    coming = t.enemies_in_zone()
     region = region_of(t, t.order[-1])
     for card in coming:
-        t.zone[t.zone.index(card)] = NONE
-        loot = [t.draw_unseen(t.loot)]
-        t.enemies.append(Enemy(card=card, region=region, loot=loot, circles=[NONE] * 4))
-        t.tell("enemy_comes", rule="LA-AMB-01", enemy=card, region=road_of(t).region_thing(region))
+        come_forward(t, card, region)
     t.then(*[(ambush_by, card) for card in coming])
+
+
+def come_forward(t: Aurora, card: int, region: int) -> None:
+    """LA-AMB-01, LA-AMB-02, LA-AMB-08, LA-AMB-09, LA-RUL-87: above the region, with the top loot card.
+
+    The enemy's position stays empty until the end of the round.
+    """
+    t.zone[t.zone.index(card)] = NONE
+    loot = [t.draw_unseen(t.loot)]
+    t.enemies.append(Enemy(card=card, region=region, loot=loot, circles=[NONE] * 4))
+    t.tell("enemy_comes", rule="LA-AMB-01", enemy=card, region=road_of(t).region_thing(region))
 
 
 def ambush_by(t: Aurora, enemy: int) -> None:
@@ -108,21 +122,25 @@ def sides_in(t: Aurora, region: int) -> list[int]:
 
 
 def suffer_ambush(t: Aurora, side: int, enemy: int) -> None:
-    """LA-AMB-06, LA-AMB-07, LA-ENEMY-01, LA-ENEMY-02, LA-ENEMY-05, LA-ENEMY-06: what is printed on the enemy card."""
+    """LA-AMB-07: what is printed on the enemy card; of two alternatives one is chosen."""
     if side not in t.order or ignores(t, side, enemy):
         return
     alternatives = t.box.ambush[enemy]
-    if len(alternatives) > 1:
-        if side < t.players:
-            t.battle.seat = side
-            t.then((choose_ambush, side, enemy))
-        else:
-            t.then((automa.automa_ambush, enemy))
+    if len(alternatives) == 1:
+        suffer_all(t, side, alternatives[0])
+    elif side < t.players:
+        t.battle.seat = side
+        t.then((choose_ambush, side, enemy))
     else:
-        for _, count, area in reversed(alternatives[0][1:]):
-            t.then((hits.place_damage, side, area, count, AMBUSHED))
-        _, count, area = alternatives[0][0]
-        hits.place_damage(t, side, area, count, AMBUSHED)
+        t.then((automa_effects.automa_ambush, enemy))
+
+
+def suffer_all(t: Aurora, side: int, harms: list[Harm]) -> None:
+    """LA-AMB-06, LA-ENEMY-01, LA-ENEMY-02, LA-ENEMY-05, LA-ENEMY-06: damage in each area, in the order printed."""
+    for _, count, area in reversed(harms[1:]):
+        t.then((hits.place_damage, side, area, count, AMBUSHED))
+    _, count, area = harms[0]
+    hits.place_damage(t, side, area, count, AMBUSHED)
 
 
 def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
@@ -178,9 +196,9 @@ def suffer(t: Aurora, seat: int, enemy: int, harm: int) -> None:
     t.battle.seat = NONE
     count, area = printed_harm(t, enemy, harm)
     if harm == CONTAMINATION:
-        t.then((crew.contaminate, seat, count, 0))
+        t.then((contamination.contaminate, seat, count, 0))
     elif harm == LOSE_RESOURCE:
-        t.then(*[(convoy.lose_resource, seat) for _ in range(count)])
+        t.then(*[(cargo.lose_resource, seat) for _ in range(count)])
     else:
         t.then((hits.place_damage, seat, area, count, AMBUSHED))
 
@@ -334,7 +352,7 @@ def enemy_fire(t: Aurora) -> None:
 
 
 def fire_on_region(t: Aurora, region: int) -> None:
-    """LA-EF-03, LA-EF-04, LA-EF-05, LA-EF-06, LA-EF-07, LA-EF-08, LA-RUL-37, LA-RUL-38, LA-RUL-106: enemies fire.
+    """LA-EF-07, LA-EF-08, LA-RUL-37, LA-RUL-38, LA-RUL-106: the enemies of a region fire.
 
     Every convoy of the region takes the sum of all numbers, in the area on the back now on top; then come the
     ambushes in order of type.

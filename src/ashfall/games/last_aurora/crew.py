@@ -1,10 +1,10 @@
-"""The crew: contamination and death (LA-CON), losing survivors, and what abilities ask for (LA-ABL)."""
+"""The crew: skill, death and recovery (LA-CON), losing survivors, and what abilities ask for (LA-ABL)."""
 
-from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import verb, verb_about
 
-from . import arrangement, automa, convoy, elimination, objects
-from .state import NONE, SURVIVOR, Aurora
+from . import convoy, elimination
+from .state import Aurora
+from .things import NONE, SURVIVOR
 
 IDLE, CARD_ACTION, BONUS_ACTION = 0, 1, 2
 
@@ -49,55 +49,9 @@ def takes_part(t: Aurora, seat: int, ability: str) -> bool:
 # Contamination
 
 
-def contaminate(t: Aurora, seat: int, count: int, participants: int) -> None:
-    """LA-CON-01, LA-GEN-09, LA-SURV-06, LA-RUL-71: so many counters, each on a survivor of the owner's choice.
-
-    With `participants` only on survivors who take part in the explore action.
-    """
-    if seat >= t.players:
-        automa.automa_contaminate(t, count)
-        return
-    if t.convoys[seat].out:
-        return
-    if takes_part(t, seat, HERMIT):
-        t.tell("hermit_protects", "LA-SURV-06", seat=seat)
-        return
-    t.convoys[seat].owed_contamination = count
-    t.then((next_contamination, seat, participants))
-
-
-def next_contamination(t: Aurora, seat: int, participants: int) -> None:
-    """LA-CON-01, LA-RUL-12, LA-ITEM-04: the owner chooses the survivor, or a Hazmat Suit takes the counter."""
-    owner = t.convoys[seat]
-    people = candidates(t, seat, participants)
-    if owner.owed_contamination > 0 and not owner.out and people:
-        again = owner.owed_contamination > 1
-        if owner.objects:
-            use = objects.USE.of(objects.HAZARD)
-            t.ask(seat, "contaminate", INFECT.of(participants), use, always=True, again=True)
-        else:
-            t.ask(seat, "contaminate", INFECT.of(participants), again=again)
-    else:
-        owner.owed_contamination = 0
-
-
 def candidates(t: Aurora, seat: int, participants: int) -> list[int]:
     """LA-CON-01: whom the counter may go to."""
     return t.expedition.crew if participants else t.convoys[seat].crew()
-
-
-def infect(t: Aurora, seat: int, crew: int) -> None:
-    """LA-CON-02, LA-CON-03: the skill falls by 1; at 0 he dies, after the action he takes part in."""
-    t.contamination[crew] += 1
-    t.convoys[seat].owed_contamination -= 1
-    if t.listener is not None:
-        t.tell("contaminated", "LA-CON-02", seat=seat, crew=crew)
-    if skill(t, crew) <= 0:
-        if t.expedition.action != IDLE and t.expedition.seat == seat:
-            if crew not in t.expedition.dying:
-                t.expedition.dying.append(crew)
-        else:
-            die(t, seat, crew)
 
 
 def die(t: Aurora, seat: int, crew: int) -> None:
@@ -219,45 +173,6 @@ def stop_curing(t: Aurora, seat: int) -> None:
 # Recruiting
 
 
-def join(t: Aurora, seat: int, crew: int) -> None:
-    """LA-REC-01, LA-GEN-07: the card goes to the Rest zone, its token from the supply into the convoy."""
-    owner = t.convoys[seat]
-    owner.rest.append(crew)
-    t.supply[SURVIVOR] -= 1
-    t.tell("recruited", "LA-REC-01", seat=seat, crew=crew)
-    if convoy.overflow(t, owner) > 0:
-        t.then((convoy.make_room, seat))
-
-
-def why_not_house(t: Aurora, seat: int) -> Reason | None:
-    """LA-REC-03, LA-RUL-07, LA-LOOT-03, LA-RUL-46: a recruit or prisoner needs a token and a slot that may hold it."""
-    owner = t.convoys[seat]
-    slots = t.box.survivor_slots
-    if t.supply[SURVIVOR] > 0:
-        for spot, card in enumerate(owner.cards):
-            if slots[card] & ~owner.damage[spot]:
-                return None
-    return Reason("LA-REC-03")
-
-
-def take_prisoner(t: Aurora, seat: int, card: int) -> None:
-    """LA-LOOT-03, LA-RUL-99: to the Rest zone, his token into the convoy; he may not be given up for it."""
-    t.expedition.recruits.append(card)
-    if not t.convoys[seat].loads:
-        join(t, seat, card)
-        return
-    t.convoys[seat].rest.append(card)
-    t.convoys[seat].aside.append(SURVIVOR)
-    t.supply[SURVIVOR] -= 1
-    t.tell("recruited", "LA-LOOT-03", seat=seat, crew=card)
-    t.then((arrangement.ask_house, seat), (forget_recruits,))
-
-
-def forget_recruits(t: Aurora) -> None:
-    t.expedition.recruits = []
-
-
-INFECT = verb_about(infect, when="LA-CON-01", domain=candidates, word="contaminate")
 VACATE = verb(vacate, when="LA-CON-03", domain=survivor_slots)
 GIVE_UP = verb(give_up, when="LA-PLC-08", domain=expendable)
 DECONTAMINATE = verb_about(decontaminate, when="LA-GEN-10", only="LA-RUL-92", domain=curable)

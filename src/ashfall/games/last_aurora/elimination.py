@@ -1,7 +1,8 @@
 """Losing all survivors (LA-ELIM)."""
 
-from . import convoy as cargo
-from .state import AMMO, FOOD, FUEL, NONE, Aurora
+from .convoy import add, holds
+from .state import Aurora
+from .things import AMMO, FOOD, FUEL, NONE
 
 
 def eliminate(t: Aurora, seat: int) -> None:
@@ -10,8 +11,8 @@ def eliminate(t: Aurora, seat: int) -> None:
     owner.out = True
     t.tell("eliminated", "LA-ELIM-01", seat=seat)
     for token in (FOOD, FUEL, AMMO):
-        t.supply[token] += cargo.holds(owner, token)
-        cargo.add(owner, token, -cargo.holds(owner, token))
+        t.supply[token] += holds(owner, token)
+        add(owner, token, -holds(owner, token))
     for card in owner.objects:
         t.show(card)
     t.gone += [card for card in owner.cards if card >= 0] + owner.objects

@@ -3,9 +3,10 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, Verb, verb
 
-from . import card_action, convoy, crew, events, fame, objects
+from . import cargo, convoy, crew, events, expedition, fame, objects
 from .crew import PREACHER
-from .state import FOOD, NONE, RESOURCES, Aurora
+from .state import Aurora
+from .things import FOOD, NONE, RESOURCES
 
 
 def encounter_options(t: Aurora, seat: int) -> list[Step]:
@@ -29,7 +30,9 @@ def encounter_verbs(t: Aurora, card: int) -> list[Verb]:
 
 
 def not_yet(t: Aurora, seat: int) -> Reason | None:
-    return card_action.not_yet(t, seat)
+    """LA-EXP-05, LA-ENC-10: enough skill, and something that the card wants."""
+    reason = expedition.too_few_sent(t, seat)
+    return why_not_encounter(t, seat, t.expedition.position, 0) if reason is None else reason
 
 
 def resource_types(t: Aurora, seat: int) -> tuple[int, ...]:
@@ -69,33 +72,33 @@ def why_not_help(t: Aurora, seat: int, resource: int) -> Reason | None:
 
 def help(t: Aurora, seat: int, token: int) -> None:
     """LA-ENC-04, LA-RUL-86: 1 resource from the convoy for 2 fame and 1 object; the Wanderers go."""
-    card_action.begin_card_action(t)
+    expedition.begin_card_action(t)
     convoy.pay(t, seat, token)
     t.tell("helped", "LA-ENC-04", seat=seat, token=token)
     t.discard.append(events.leave_zone(t, t.expedition.position))
     t.then(
         (fame.gain_fame, seat, t.box.encounter_fame["help"]),
         (objects.draw_objects, seat, t.box.encounter_objects["help"]),
-        (card_action.end_card_action, seat),
+        (expedition.end_card_action, seat),
     )
 
 
 def rob(t: Aurora, seat: int) -> None:
     """LA-ENC-05, LA-RUL-72: all resources of the card and 1 object for 1 fame; the Preacher looks away."""
-    card_action.begin_card_action(t)
+    expedition.begin_card_action(t)
     position = t.expedition.position
     packed, t.left[position] = t.left[position], 0
     t.discard.append(events.leave_zone(t, position))
     t.tell("robbed", "LA-ENC-05", seat=seat)
-    card_action.take_tokens(t, seat, packed)
+    expedition.take_tokens(t, seat, packed)
     loss: list[Step] = (
         [] if spared(t, seat) else [(fame.lose_fame, seat, -t.box.encounter_fame["rob"])]
     )
     t.then(
-        (convoy.make_room, seat),
+        (cargo.make_room, seat),
         (objects.draw_objects, seat, t.box.encounter_objects["rob"]),
         *loss,
-        (card_action.end_card_action, seat),
+        (expedition.end_card_action, seat),
     )
 
 
@@ -119,16 +122,16 @@ def why_not_swap(t: Aurora, seat: int, resource: int) -> Reason | None:
 
 def swap(t: Aurora, seat: int, token: int) -> None:
     """LA-ENC-07, LA-ENC-09: the resource stays on the Trader, his goes to the convoy, with 1 object."""
-    card_action.begin_card_action(t)
+    expedition.begin_card_action(t)
     position = t.expedition.position
     packed, t.left[position] = t.left[position], 1 << 4 * token
     convoy.add(t.convoys[seat], token, -1)
     t.tell("swapped", "LA-ENC-07", seat=seat, token=token)
-    card_action.take_tokens(t, seat, packed)
+    expedition.take_tokens(t, seat, packed)
     t.then(
-        (convoy.make_room, seat),
+        (cargo.make_room, seat),
         (objects.draw_objects, seat, t.box.encounter_objects["swap"]),
-        (card_action.end_card_action, seat),
+        (expedition.end_card_action, seat),
     )
 
 
@@ -139,12 +142,12 @@ def why_not_trade(t: Aurora, seat: int) -> Reason | None:
 
 def trade(t: Aurora, seat: int) -> None:
     """LA-ENC-08, LA-ENC-09: 1 object for 2; the Trader stays."""
-    card_action.begin_card_action(t)
+    expedition.begin_card_action(t)
     t.tell("traded", "LA-ENC-08", seat=seat)
     t.then(
         (ask_trade, seat),
         (objects.draw_objects, seat, t.box.encounter_objects["trade_object"]),
-        (card_action.end_card_action, seat),
+        (expedition.end_card_action, seat),
     )
 
 

@@ -7,7 +7,8 @@ from . import convoy, estimate_solo, scoring
 from .crew import CARD_ACTION, CO_PILOT, DRIVER, JACKAL, LEADER, MECHANIC
 from .debts import Prices, due, whole_slots
 from .road import road_of
-from .state import EXPLORATION, FIRE, MOVEMENT, NONE, Aurora, Convoy
+from .state import Aurora, Convoy
+from .things import EXPLORATION, FIRE, MOVEMENT, NONE
 
 POINT = 100
 PLANNED = (85, 60, 48, 38, 30, 25)

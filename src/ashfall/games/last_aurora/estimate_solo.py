@@ -7,9 +7,10 @@ from . import convoy, scoring
 from .automa_board import the_automa
 from .crew import CARD_ACTION, CO_PILOT, DRIVER, HERMIT, JACKAL, LEADER, MECHANIC
 from .debts import Prices, due, whole_slots
-from .exploration import SENDING
+from .expedition import SENDING
 from .road import aurora_waypoint, road_of
-from .state import END_OF_ROUND, EXPLORATION, FIRE, MOVEMENT, NONE, REST, Aurora, Convoy
+from .state import Aurora, Convoy
+from .things import END_OF_ROUND, EXPLORATION, FIRE, MOVEMENT, NONE, REST
 
 POINT = 100
 FOUND_FUEL = 55

@@ -2,9 +2,10 @@
 
 from ashfall.engine.verbs import verb, verb_about
 
-from . import automa, convoy, crew, elimination, hits
+from . import automa_effects, cargo, contamination, elimination, hits
 from .box import EVENT
-from .state import ANYWHERE, BY_EVENT, FUEL, NONE, OBJECT, SETTING_UP, Aurora
+from .state import Aurora
+from .things import ANYWHERE, BY_EVENT, FUEL, NONE, OBJECT, SETTING_UP
 
 BLIZZARD, CLOUD, SIGNAL = "each_convoy_damage", "each_player_contamination", "each_player_gain_fuel"
 
@@ -124,9 +125,9 @@ def suffer_event(t: Aurora, side: int, card: int) -> None:
     if effect == BLIZZARD:
         hits.place_damage(t, side, ANYWHERE, count, BY_EVENT)
     elif effect == CLOUD:
-        crew.contaminate(t, side, count, 0)
+        contamination.contaminate(t, side, count, 0)
     elif side >= t.players:
-        automa.automa_gain(t, FUEL, count)
+        automa_effects.automa_gain(t, FUEL, count)
     elif t.supply[FUEL]:
         t.then((ask_signal, side, count))
 
@@ -142,7 +143,7 @@ def fuel_offered(t: Aurora, seat: int, count: int) -> tuple[int, ...]:
 
 def take_fuel(t: Aurora, seat: int, count: int) -> None:
     """LA-EVT-06: the fuel goes into the convoy."""
-    convoy.gain_resource(t, seat, FUEL, count)
+    cargo.gain_resource(t, seat, FUEL, count)
 
 
 def leave_fuel(t: Aurora, seat: int) -> None:

@@ -13,22 +13,21 @@ from . import (
     objects,
     repair,
     rest,
-    rounds,
     turn_order,
 )  # fmt: skip
 from .box import ENCOUNTER, ENEMY
 from .crew import IDLE, LEADER
-from .state import EXPLORATION, FOOD, NONE, Aurora, Convoy
+from .expedition import AFTER, CHOOSING, CLOSED, OVER, SENDING, skills
+from .state import Aurora, Convoy
+from .things import EXPLORATION, FOOD, NONE
 
-CHOOSING, SENDING, BETWEEN, AFTER, OVER, CLOSED = range(6)
-"""Stages of a turn: explore or pass; who goes; between card action and bonus; what is left; done. CLOSED: the phase."""
 ENEMY_THERE = Reason("LA-EXP-13")
 """Made once: while an enemy lies in the zone, everybody's question finds it."""
 
 
 def exploration_phase(t: Aurora) -> None:
     """LA-EXP-01, LA-RUL-94: turns in reverse order until nobody has an active survivor; the first has one anyway."""
-    rounds.start_phase(t, EXPLORATION)
+    t.start_phase(EXPLORATION)
     t.expedition.begin(NONE)
     if t.automa is not None:
         automa.automa_prepares(t)
@@ -196,7 +195,7 @@ def expeditions(t: Aurora, seat: int) -> list[tuple[int, int]]:
 
 
 def why_not_explore(t: Aurora, seat: int, position: int, crew: int) -> Reason | None:
-    """LA-EXP-04, LA-EXP-05, LA-EXP-08, LA-EXP-13, LA-REV-05, LA-REV-06: what may be explored, and at what cost."""
+    """LA-EXP-04, LA-EXP-05, LA-REV-06: what may be explored, and at what cost."""
     return why_not_reach(t, seat, position, reach(t, seat))
 
 
@@ -207,7 +206,7 @@ def reach(t: Aurora, seat: int) -> int:
 
 
 def why_not_reach(t: Aurora, seat: int, position: int, have: int) -> Reason | None:
-    """LA-EXP-04, LA-EXP-08: the same, with this much skill and food in all."""
+    """LA-EXP-04, LA-EXP-08, LA-EXP-13, LA-REV-05: the same, with this much skill and food in all."""
     card = t.zone[position - 1]
     if card == NONE:
         return Reason("LA-REV-05")
@@ -259,24 +258,6 @@ def ask_sending(t: Aurora, seat: int) -> None:
         options += bonus.first_options(t, seat, bool(actions))
     verbs = card_action.card_verbs(t)
     t.ask(seat, "send", SEND, FEED.of(SENT), *verbs, bonus.BONUS, options=options, again=True)
-
-
-def skills(t: Aurora, people: list[int]) -> int:
-    """LA-EXP-05, LA-RUL-10: what these survivors can do together, food included (`crew.skill` of each)."""
-    printed, contamination, meals, antifreeze = t.box.skill, t.contamination, t.meals, t.antifreeze
-    total = 0
-    for card in people:
-        total += printed[card] - contamination[card] + meals[card] + antifreeze[card]
-    return total
-
-
-def too_few_sent(t: Aurora, seat: int) -> Reason | None:
-    """LA-EXP-05: while survivors are sent, the action begins when their skills reach the cost."""
-    expedition = t.expedition
-    if expedition.stage != SENDING:
-        return None
-    need, have = t.box.costs[t.beta][expedition.position], skills(t, expedition.crew)
-    return Reason("LA-EXP-05", "few", need=need, have=have) if have < need else None
 
 
 def active_survivors(t: Aurora, seat: int) -> list[int]:

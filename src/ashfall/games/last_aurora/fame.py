@@ -1,13 +1,14 @@
 """The fame track (LA-FAME)."""
 
-from . import automa, hits, repair
-from .state import ANYWHERE, BY_FAME, Aurora
+from . import automa_effects, hits, repair
+from .state import Aurora
+from .things import ANYWHERE, BY_FAME
 
 
 def gain_fame(t: Aurora, seat: int, n: int) -> None:
     """LA-FAME-02, LA-RUL-31: one space up for each; on the highest space a repair instead, if wanted."""
     if seat >= t.players:
-        automa.automa_fame(t, n)
+        automa_effects.automa_fame(t, n)
         return
     owner = t.convoys[seat]
     if owner.out:
@@ -23,7 +24,7 @@ def gain_fame(t: Aurora, seat: int, n: int) -> None:
 def lose_fame(t: Aurora, seat: int, n: int) -> None:
     """LA-FAME-03, LA-FAME-01: one space down for each; on the lowest space a damage instead."""
     if seat >= t.players:
-        automa.automa_fame(t, -n)
+        automa_effects.automa_fame(t, -n)
         return
     owner = t.convoys[seat]
     if owner.out:

@@ -2,10 +2,11 @@
 
 from ashfall.engine.verbs import Step, verb
 
-from . import automa, crew, objects
-from . import convoy as cargo
+from . import automa_effects, cargo, crew, objects
 from .box import ANY_SLOT, PERSON_SLOT, PLACES, STORE_SLOT
-from .state import (
+from .convoy import load_in, room, set_load, slot_type
+from .state import Aurora, Convoy
+from .things import (
     AMMO,
     ANYWHERE,
     BOTTOM_ROW,
@@ -17,9 +18,7 @@ from .state import (
     TOP_ROW,
     TRUCK,
     UNSAID,
-    Aurora,
-    Convoy,
-)  # fmt: skip
+)
 
 CARGO_SLOTS = (ANY_SLOT, PERSON_SLOT, STORE_SLOT)
 
@@ -53,7 +52,7 @@ def is_damaged(t: Aurora, seat: int) -> bool:
 def place_damage(t: Aurora, seat: int, area: int, count: int, cause: int = UNSAID) -> None:
     """LA-PLC-06, LA-PLC-13: the owner puts each counter in a slot of the area that has none yet."""
     if seat >= t.players:
-        automa.automa_damage(t, count)
+        automa_effects.automa_damage(t, count)
         return
     convoy = t.convoys[seat]
     if not convoy.out:
@@ -129,7 +128,7 @@ def can_sacrifice(t: Aurora, convoy: Convoy, area: int) -> bool:
     """
     if convoy.loads:
         return False
-    rooms = cargo.room(t, convoy)
+    rooms = room(t, convoy)
     slots = rooms[0] + rooms[1] + rooms[2]
     if slots <= convoy.size() + convoy.food + convoy.fuel + convoy.ammo:
         return False
@@ -154,10 +153,10 @@ def has_slot(t: Aurora, convoy: Convoy, area: int, kind: int) -> bool:
 def sacrifices(t: Aurora, seat: int) -> list[tuple[int, int]]:
     """The slots of the area that can go without loss, with each token that could lie there all the same."""
     convoy = t.convoys[seat]
-    rooms = cargo.room(t, convoy)
+    rooms = room(t, convoy)
     found: list[tuple[int, int]] = []
     for slot in damage_slots(t, convoy, convoy.damage_area):
-        kind = cargo.slot_type(t, convoy, slot)
+        kind = slot_type(t, convoy, slot)
         if kind in CARGO_SLOTS:
             lying = under(convoy, kind, rooms)
             if lying[0] == NONE:
@@ -216,16 +215,16 @@ def damage(t: Aurora, seat: int, slot: int) -> None:
     """LA-PLC-07, LA-PLC-09: put one damage counter in this slot; a token that lies there is lost."""
     convoy = t.convoys[seat]
     if convoy.loads:
-        token = cargo.load_in(convoy, slot)
+        token = load_in(convoy, slot)
         hit(t, seat, slot)
-        cargo.set_load(convoy, slot, NONE)
+        set_load(convoy, slot, NONE)
         if token == SURVIVOR:
             t.then((crew.lose_survivor, seat))
         elif token >= 0:
             cargo.lose(t, seat, token)
         return
     kind = t.box.slot_types[convoy.cards[slot >> 3]][slot & 7]
-    may_go = under(convoy, kind, cargo.room(t, convoy)) if kind <= STORE_SLOT else [NONE]
+    may_go = under(convoy, kind, room(t, convoy)) if kind <= STORE_SLOT else [NONE]
     hit(t, seat, slot)
     if may_go[0] != NONE:
         tokens = 0

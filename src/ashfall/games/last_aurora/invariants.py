@@ -3,10 +3,12 @@
 from collections import Counter
 
 from . import arrangement, convoy
-from .automa_board import Board, count_of
+from .automa_board import count_of
+from .automa_cards import Board
 from .box import PERSON, TOKEN_WORDS
 from .road import road_of
-from .state import AMMO, FOOD, FUEL, NONE, OBJECT, SURVIVOR, Aurora
+from .state import Aurora
+from .things import AMMO, FOOD, FUEL, NONE, OBJECT, SURVIVOR
 
 
 def invariants(t: Aurora) -> list[str]:
@@ -88,7 +90,7 @@ def tokens_wrong(t: Aurora) -> list[str]:
 
 
 def convoy_wrong(t: Aurora, seat: int) -> list[str]:
-    """LA-PLC-01, LA-PLC-03, LA-PLC-10, LA-UPG-01, LA-UPG-05, LA-OBJ-02: one player's convoy and crew."""
+    """LA-PLC-01, LA-PLC-03, LA-UPG-01, LA-UPG-05, LA-OBJ-02: one player's convoy and crew."""
     player = t.convoys[seat]
     if player.out:
         return [f"seat {seat} is out but has cards"] if player.cards or player.crew() else []

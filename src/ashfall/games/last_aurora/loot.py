@@ -3,10 +3,11 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import verb_about
 
-from . import automa, crew, objects, upgrade
+from . import automa_effects, objects, recruits, upgrade
 from .automa_board import the_automa
 from .box import PERSON
-from .state import NONE, Aurora
+from .state import Aurora
+from .things import NONE
 
 
 def hand_out_spoils(t: Aurora) -> None:
@@ -50,7 +51,7 @@ def receive_spoils(t: Aurora, side: int) -> None:
             t.then((ask_loot, side, card), (receive_spoils, side))
     elif side >= t.players:
         count, the_automa(t).owed_objects = the_automa(t).owed_objects, 0
-        automa.automa_draw_objects(t, count)
+        automa_effects.automa_draw_objects(t, count)
     else:
         player = t.convoys[side]
         count, player.owed_objects = player.owed_objects, 0
@@ -69,7 +70,7 @@ def this_loot(t: Aurora, seat: int, won: int) -> tuple[int, ...]:
 
 def why_not_take(t: Aurora, seat: int, won: int, card: int) -> Reason | None:
     """LA-RUL-46: the Prisoner needs a token and a slot."""
-    return crew.why_not_house(t, seat) if t.box.kind[card] == PERSON else None
+    return recruits.why_not_house(t, seat) if t.box.kind[card] == PERSON else None
 
 
 def take_loot(t: Aurora, seat: int, card: int) -> None:
@@ -78,7 +79,7 @@ def take_loot(t: Aurora, seat: int, card: int) -> None:
     Nobody has a turn of Convoy fire after this, so a weapon won cannot fire any more.
     """
     if t.box.kind[card] == PERSON:
-        t.then((crew.take_prisoner, seat, card))
+        t.then((recruits.take_prisoner, seat, card))
     else:
         t.then((upgrade.install, seat, card))
 

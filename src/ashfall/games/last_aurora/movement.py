@@ -8,27 +8,17 @@ from ashfall.engine.verbs import Step, Verb, verb
 from . import (
     arrangement,
     automa,
-    combat,
+    cargo,
     convoy,
     crew,
     elimination,
-    mines,
     objects,
-    rounds,
     travel,
     turn_order,
 )
 from .road import closed_mask, foremost, road_of
-from .state import (
-    FOOD,
-    FUEL,
-    MOVEMENT,
-    NONE,
-    RESOURCES,
-    USED_JACKAL,
-    USED_MEDIC,
-    Aurora,
-)  # fmt: skip
+from .state import Aurora
+from .things import FOOD, FUEL, MOVEMENT, NONE, RESOURCES, USED_JACKAL, USED_MEDIC
 from .travel import FUEL_PAID, NITROMETHANE_PAID, UNPAID, Leg
 
 BONUS_SPEED = 2
@@ -50,7 +40,7 @@ def usable_shortcuts(t: Aurora, side: int) -> int:
 
 def movement_phase(t: Aurora) -> None:
     """LA-MOVE-01, LA-GEN-02: in forward turn order each convoy may move once."""
-    rounds.start_phase(t, MOVEMENT)
+    t.start_phase(MOVEMENT)
     t.then(*[(start_movement_turn, side) for side in t.forward()], (end_of_movement,))
 
 
@@ -325,7 +315,7 @@ def jackal(t: Aurora, seat: int, token: int) -> None:
     """LA-SURV-12, LA-MOVE-13: 1 resource of a missing type, to be used at once if he likes."""
     t.convoys[seat].used |= USED_JACKAL
     t.tell("jackal_finds", rule="LA-SURV-12", seat=seat, token=token)
-    t.then((convoy.gain_resource, seat, token, 1))
+    t.then((cargo.gain_resource, seat, token, 1))
 
 
 def why_not_drive_to(
@@ -364,7 +354,7 @@ def ask_after_move(t: Aurora, seat: int) -> None:
         return
     verbs.append(objects.USE.of(objects.MOMENT))
     if t.box.mine in player.objects:
-        verbs += [mines.LAY_MINE, mines.MINE_SHORTCUT]
+        verbs += [objects.LAY_MINE, objects.MINE_SHORTCUT]
     t.ask(seat, "after_move", *verbs, END_MOVEMENT, always=asked, again=True)
 
 
@@ -374,7 +364,7 @@ def fighter_rests(t: Aurora, seat: int) -> bool:
         return False
     effect = t.box.effect
     fighters = [c for c in t.convoys[seat].rest if effect[c] in (crew.GUNNER, crew.RENEGADE)]
-    return bool(fighters) and bool(t.enemies or combat.enemies_in_zone(t))
+    return bool(fighters) and bool(t.enemies or t.enemies_in_zone())
 
 
 def end_movement(t: Aurora, seat: int) -> None:
@@ -388,7 +378,7 @@ def end_of_movement(t: Aurora) -> None:
     if t.over:
         return
     turn_order.update_turn_order(t)
-    if t.enemies or combat.enemies_in_zone(t):
+    if t.enemies or t.enemies_in_zone():
         arrangement.arrange_convoys(t)
 
 
@@ -405,7 +395,7 @@ def why_not_bonus_move(t: Aurora, seat: int) -> Reason | None:
 def bonus_move(t: Aurora, seat: int) -> None:
     """LA-BETA-04, LA-BETA-05, LA-BETA-06, LA-BETA-07, LA-RUL-97: 1 fuel for 1 or 2 waypoints; nothing is faster.
 
-    What the road does goes on any own survivor; a Hermit who takes part cancels it (`crew.contaminate`).
+    What the road does goes on any own survivor; a Hermit who takes part cancels it (`contamination.contaminate`).
     """
     convoy.pay(t, seat, FUEL)
     t.tell("spent", rule="LA-BETA-04", seat=seat, token=FUEL)

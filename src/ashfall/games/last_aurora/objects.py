@@ -1,11 +1,15 @@
-"""Object cards: drawing, the limit of three, and what they do (LA-OBJ, LA-ITEM)."""
+"""Object cards: drawing, the limit of three, what they do, and the mines that are laid with them (LA-OBJ, LA-ITEM)."""
 
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import EVERYBODY
 from ashfall.engine.verbs import Step, verb, verb_about
 
-from . import automa, crew, mines, repair
-from .state import EXPLORATION, MOVEMENT, USED_RATION, Aurora
+from . import automa_effects, crew, repair
+from .decks import replenish
+from .mines import roads_travelled, shortcuts_travelled, why_not_mine, why_not_mine_shortcut
+from .road import road_of
+from .state import Aurora
+from .things import EXPLORATION, MOVEMENT, USED_RATION
 
 INCENDIARY = "free_shot_extra_damage"
 NITROUS = "speed_plus"
@@ -27,7 +31,7 @@ TURN, MOMENT, HAZARD, DRIVING = range(4)
 def draw_objects(t: Aurora, seat: int, n: int) -> None:
     """LA-OBJ-01, LA-GATH-08: draw one card after the other; only the owner sees it."""
     if seat >= t.players:
-        automa.automa_draw_objects(t, n)
+        automa_effects.automa_draw_objects(t, n)
         return
     t.then((next_object, seat, n))
 
@@ -45,15 +49,6 @@ def next_object(t: Aurora, seat: int, n: int) -> None:
     t.then((keep_to_limit, seat), (next_object, seat, n - 1))
 
 
-def replenish(t: Aurora) -> bool:
-    """LA-OBJ-03: an empty deck is made new from the discards; whether there is a card to draw."""
-    if not t.object_deck and t.object_discard:
-        t.object_deck, t.object_discard = t.object_discard, []
-        t.shuffle(t.object_deck)
-        t.tell("objects_shuffled", "LA-OBJ-03")
-    return bool(t.object_deck)
-
-
 def keep_to_limit(t: Aurora, seat: int) -> None:
     """LA-OBJ-02, LA-MINE-02: with a fourth object, the Mine among them, one has to go, or be used, at once."""
     owner = t.convoys[seat]
@@ -67,7 +62,7 @@ def ask_limit(t: Aurora, seat: int) -> None:
     moved = t.phase == MOVEMENT and march.seat == seat and bool(march.roads)
     verbs = [DISCARD, USE.of(TURN)]
     if moved and t.box.mine in t.convoys[seat].objects:
-        verbs += [mines.LAY_MINE, mines.MINE_SHORTCUT]
+        verbs += [LAY_MINE, MINE_SHORTCUT]
     t.ask(seat, "object_limit", *verbs, always=True)
 
 
@@ -256,7 +251,40 @@ def warm(t: Aurora, seat: int, crew: int) -> None:
     t.tell("warmed", "LA-ITEM-03", seat=seat, crew=crew)
 
 
+# Laying mines
+
+
+def lay_mine(t: Aurora, seat: int, waypoint: int) -> None:
+    """LA-MINE-03: on the main road that starts at this waypoint."""
+    put_mine(t, seat, waypoint)
+    t.tell("mine_laid", rule="LA-MINE-03", seat=seat, waypoint=waypoint)
+
+
+def mine_shortcut(t: Aurora, seat: int, shortcut: int) -> None:
+    """LA-MINE-03, LA-RUL-101: on a shortcut just travelled."""
+    put_mine(t, seat, road_of(t).road_number(shortcut - 1))
+    t.tell("shortcut_mined", rule="LA-MINE-03", seat=seat, shortcut=shortcut)
+
+
+def put_mine(t: Aurora, seat: int, road: int) -> None:
+    """LA-MINE-03, LA-MINE-04, LA-MINE-06: a mine on a road just travelled, and another object card for it.
+
+    With none in the supply the mine furthest back on the board is moved.
+    """
+    use_up(t, seat, MINE)
+    if len(t.mines) >= t.box.mine_counters:
+        start = road_of(t).road_start
+        t.mines.remove(min(t.mines, key=lambda mined: (start(mined), mined)))
+    t.mines.append(road)
+    t.march.found = True
+    t.then((draw_objects, seat, 1))
+
+
 DISCARD = verb(discard_object, when="LA-OBJ-02", domain=own_objects, word="discard")
 USE = verb_about(use, when="LA-OBJ-04", domain=objects_for, why=why_not_use)
 WAKE = verb(wake, when="LA-ITEM-08", domain=resting_survivors)
 WARM = verb(warm, when="LA-ITEM-03", domain=sluggish)
+LAY_MINE = verb(lay_mine, when="LA-MINE-03", domain=roads_travelled, why=why_not_mine)
+MINE_SHORTCUT = verb(
+    mine_shortcut, when="LA-MINE-03", domain=shortcuts_travelled, why=why_not_mine_shortcut
+)

@@ -3,7 +3,7 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb
 
-from . import automa
+from . import automa_effects
 from .box import PLACES
 from .state import Aurora
 
@@ -14,7 +14,7 @@ def repair(t: Aurora, seat: int, up_to: int, wanted: bool = False) -> None:
     If he `wanted` it, he removes one at least: none is what he would have had without asking for it.
     """
     if seat >= t.players:
-        automa.automa_repair(t, up_to)
+        automa_effects.automa_repair(t, up_to)
         return
     convoy = t.convoys[seat]
     convoy.owed_repair = up_to

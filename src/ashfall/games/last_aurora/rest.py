@@ -3,14 +3,15 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb
 
-from . import automa, convoy, crew, objects, repair, rounds
+from . import automa, convoy, crew, objects, repair
 from .crew import MECHANIC
-from .state import FOOD, NONE, REST, USED_MECHANIC, USED_REST, Aurora
+from .state import Aurora
+from .things import FOOD, NONE, REST, USED_MECHANIC, USED_REST
 
 
 def rest_phase(t: Aurora) -> None:
     """LA-REST-01: side by side; nothing that one does touches another."""
-    rounds.start_phase(t, REST)
+    t.start_phase(REST)
     if t.automa is not None:
         automa.automa_rest(t)
     lanes: list[Step] = []

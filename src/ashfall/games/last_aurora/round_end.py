@@ -2,16 +2,17 @@
 
 from ashfall.engine.verbs import Step, Verb, verb
 
-from . import automa, convoy, crew, elimination, events, objects, repair, rounds, scoring
+from . import automa, cargo, convoy, crew, elimination, events, objects, repair, scoring
 from .convoy import FOOD_AT_END, REPAIR_AT_END
-from .state import END_OF_ROUND, FOOD, NONE, Aurora
+from .state import Aurora
+from .things import END_OF_ROUND, FOOD, NONE
 
 LAST_STOP = 6
 
 
 def end_of_round(t: Aurora) -> None:
     """LA-END-01, LA-RUL-41, LA-RUL-64, LA-RUL-103: slot effects in forward turn order, then the Automa's cards."""
-    rounds.start_phase(t, END_OF_ROUND)
+    t.start_phase(END_OF_ROUND)
     steps: list[Step] = []
     for seat in t.forward():
         if seat < t.players and (convoy.works_late(t, seat) or objects_matter(t, seat)):
@@ -72,7 +73,7 @@ def objects_matter(t: Aurora, seat: int) -> bool:
 def grow_food(t: Aurora, seat: int) -> None:
     """LA-SLOT-10, LA-GEN-08: food from the Biomass Processor, as far as the supply and the room go."""
     food, t.march.speed = t.march.speed, 0
-    t.then((convoy.gain_resource, seat, FOOD, food))
+    t.then((cargo.gain_resource, seat, FOOD, food))
 
 
 def run_workshop(t: Aurora, seat: int) -> None:

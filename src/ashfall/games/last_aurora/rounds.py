@@ -20,13 +20,3 @@ def game_round(t: Aurora) -> None:
         (round_end.end_of_round,),
         (game_round,),
     )
-
-
-def start_phase(t: Aurora, phase: int) -> None:
-    """LA-ABL-04, LA-ITEM-08: what works once per phase works again."""
-    t.phase = phase
-    for owner in t.convoys:
-        owner.used = 0
-        owner.fired = 0
-    if t.listener is not None:
-        t.tell("phase", "LA-GEN-02", phase=phase)

@@ -4,7 +4,8 @@ from . import automa_board, convoy, movement
 from .box import SPECIALS
 from .crew import BOUNTY_HUNTER, FAME
 from .road import aurora_waypoint, foremost, road_of
-from .state import AUTOMA, NONE, Aurora
+from .state import Aurora
+from .things import AUTOMA, NONE
 
 FAME_AT_END = SPECIALS.index("fame_end_of_game")
 FAME_PER_FOOD = SPECIALS.index("fame_per_food_end_of_game")
@@ -34,7 +35,7 @@ def sides(t: Aurora) -> list[str]:
 
 
 def score_sheet(t: Aurora) -> list[tuple[str, list[int]]]:
-    """LA-FIN-01, LA-FIN-03, LA-FIN-04, LA-FIN-05, LA-FIN-06, LA-FIN-07, LA-FIN-08, LA-AUT-58: by category."""
+    """LA-FIN-07, LA-FIN-08, LA-AUT-58: by category; survivors count if somebody reached the Aurora, else the convoy."""
     reached = somebody_reached(t)
     everybody = range(len(sides(t)))
     return [
@@ -86,10 +87,15 @@ def object_points(t: Aurora, side: int) -> int:
 
 
 def slot_points(t: Aurora, side: int) -> int:
-    """LA-FIN-05, LA-SLOT-11, LA-SLOT-13, LA-LOOT-01, LA-LOOT-02, LA-LOOT-04, LA-LOOT-06: undamaged special slots."""
+    """LA-FIN-05, LA-SLOT-11, LA-LOOT-01, LA-LOOT-04, LA-LOOT-06: undamaged special slots."""
     if side >= t.players or not plays(t, side):
         return 0
-    points = convoy.special_amount(t, side, FAME_AT_END)
+    return convoy.special_amount(t, side, FAME_AT_END) + food_points(t, side)
+
+
+def food_points(t: Aurora, side: int) -> int:
+    """LA-SLOT-13, LA-LOOT-02: fame for food, up to the number of the card."""
+    points = 0
     player = t.convoys[side]
     for slot in convoy.special_slots(t, side, FAME_PER_FOOD):
         card = player.cards[slot >> 3]

@@ -6,22 +6,10 @@ from ashfall.engine.chance import seeded
 from ashfall.engine.settings import Value
 
 from . import automa_board, events, rounds
-from .box import CARDS, Box
+from .box import Box
 from .crew import IDLE
-from .state import (
-    AMMO,
-    ANYWHERE,
-    AUTOMA,
-    FOOD,
-    FUEL,
-    NONE,
-    SETTING_UP,
-    Aurora,
-    Battle,
-    Convoy,
-    Expedition,
-    March,
-)  # fmt: skip
+from .state import Aurora, Battle, Convoy, Expedition, March
+from .things import AMMO, ANYWHERE, AUTOMA, FOOD, FUEL, NONE, SETTING_UP
 
 PERIODS = (3, 2, 1)
 """From the bottom of the exploration deck to its top."""
@@ -32,7 +20,7 @@ def set_up(box: Box, options: Mapping[str, Value], seed: int | str) -> Aurora:
     players = int(options["players"])
     t = empty_table(box, players, options["map"] == "beta", bool(options["mines"]))
     t.chance = seeded(seed)
-    t.pieces(CARDS)
+    t.pieces(len(box.rows))
     place_waypoints(t)
     build_decks(t)
     seat_players(t)
@@ -52,7 +40,7 @@ def empty_table(box: Box, players: int, beta: bool, mined: bool) -> Aurora:
         zone=[NONE] * 5, left=[0] * 5, right=[0] * 5, supply=box.supply[:],
         special=[NONE] * box.roads[beta].length, mines=[], closed=[], enemies=[],
         spoils=[], spoil_owners=[], pending=[],
-        contamination=[0] * CARDS, meals=[0] * CARDS, antifreeze=[0] * CARDS,
+        contamination=[0] * len(box.rows), meals=[0] * len(box.rows), antifreeze=[0] * len(box.rows),
         expedition=Expedition(
             seat=NONE, position=NONE, crew=[], action=IDLE, recruits=[], dying=[]
         ),
@@ -86,15 +74,19 @@ def build_decks(t: Aurora) -> None:
 
 
 def add_period(t: Aurora, period: int) -> None:
-    """LA-SET-05, LA-SET-06, LA-SET-07, LA-SET-08, LA-SET-09, LA-RUL-75, LA-RUL-76: some "+" cards."""
-    box = t.box
-    extras = box.extras_of_period[period][:]
-    t.shuffle(extras)
-    kept = box.extras[t.players][period - 1]
-    t.boxed += extras[kept:]
-    deck = box.cards_of_period[period] + extras[:kept]
+    """LA-SET-05, LA-SET-09, LA-RUL-76: the cards of a period, enemies included, with the "+" cards that are kept."""
+    deck = t.box.cards_of_period[period] + kept_extras(t, period)
     t.shuffle(deck)
     t.deck += deck
+
+
+def kept_extras(t: Aurora, period: int) -> list[int]:
+    """LA-SET-06, LA-SET-07, LA-SET-08, LA-RUL-75: some "+" cards at random; the others go back unseen."""
+    extras = t.box.extras_of_period[period][:]
+    t.shuffle(extras)
+    kept = t.box.extras[t.players][period - 1]
+    t.boxed += extras[kept:]
+    return extras[:kept]
 
 
 def seat_players(t: Aurora) -> None:

@@ -4,42 +4,13 @@ Cards are 0 to 116 (the printed number less one). Tokens are small numbers too: 
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from ashfall.engine.parts import Part
 from ashfall.engine.table import Hidden, Table
 
-if TYPE_CHECKING:
-    from .box import Box
-
-NONE = -1
-
-FOOD, FUEL, AMMO, OBJECT, SURVIVOR = 0, 1, 2, 3, 4
-RESOURCES = (FOOD, FUEL, AMMO)
-CONTAMINATION = 5
-"""The sixth kind of special waypoint counter; the others are the tokens above."""
-
-SETTING_UP, EXPLORATION, REST, MOVEMENT, FIRE, END_OF_ROUND = 0, 1, 2, 3, 4, 5
-
-ANYWHERE, TOP_ROW, BOTTOM_ROW, LEFT_COLUMN, TRUCK = 0, 1, 2, 3, 4
-AREAS = ("anywhere", "top_row", "bottom_row", "left_column", "truck")
-
-UNSAID, AMBUSHED, UNDER_FIRE, AT_LOCATION, BY_BONUS, BY_EVENT = 0, 1, 2, 3, 4, 5
-ON_SHORTCUT, ON_MINE, BY_NITROMETHANE, BY_AUTOMA, BY_FAME = 6, 7, 8, 9, 10
-CAUSES = (
-    "unsaid", "ambush", "enemy_fire", "location", "bonus", "event",
-    "shortcut", "mine", "nitromethane", "automa", "fame",
-)  # fmt: skip
-"""What a damage comes from, for whoever has to place it."""
-
-AUTOMA = 1
-"""The Automa's side in a solo game (your seat is 0)."""
-
-USED_REST = 256
-"""The player is done with the step of the Rest phase that goes on."""
-USED_MECHANIC, USED_MEDIC, USED_CO_PILOT, USED_DRIVER, USED_JACKAL, USED_GUNNER, USED_RATION, USED_RENEGADE = (
-    1, 2, 4, 8, 16, 32, 64, 128,
-)  # fmt: skip
+from .box import Box
+from .things import NONE
 
 
 class Convoy(Part):
@@ -358,7 +329,7 @@ class Aurora(Table):
     `contamination`, `meals` (food on the card) and `antifreeze` (its bonus) are by card number.
     """
 
-    box: "Box"
+    box: Box
     beta: bool
     mined: bool
     round: int
@@ -427,6 +398,20 @@ class Aurora(Table):
         """LA-ORD-02: the rightmost counter goes first."""
         return self.order[::-1]
 
+    def enemies_in_zone(self) -> list[int]:
+        """The enemies of the exploration zone, leftmost first."""
+        ranks = self.box.rank
+        return [card for card in self.zone if card >= 0 and ranks[card]]
+
+    def start_phase(self, phase: int) -> None:
+        """LA-ABL-04, LA-ITEM-08: what works once per phase works again."""
+        self.phase = phase
+        for owner in self.convoys:
+            owner.used = 0
+            owner.fired = 0
+        if self.listener is not None:
+            self.tell("phase", "LA-GEN-02", phase=phase)
+
     # From the fields above, by tools/state.py:
     # fmt: off
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -443,7 +428,7 @@ class Aurora(Table):
     __slots__ = ("box", *FIELDS)
 
     def __init__(
-        self, box: "Box", players: int, order: list[int], convoys: list[Convoy],
+        self, box: Box, players: int, order: list[int], convoys: list[Convoy],
         automa: Automa | None, deck: list[int], discard: list[int], boxed: list[int],
         gone: list[int], object_deck: list[int], object_discard: list[int], outcomes: list[int],
         outcome_top: list[int], outcome_discard: list[int], loot: list[int], zone: list[int],

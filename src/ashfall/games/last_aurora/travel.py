@@ -7,9 +7,10 @@ road end it, because what has to be suffered there can change how the move goes 
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb
 
-from . import convoy, crew, hits, mines, waypoints
+from . import contamination, convoy, hits, waypoints
 from .road import closed_mask, road_of
-from .state import ANYWHERE, BY_NITROMETHANE, ON_SHORTCUT, TRUCK, Aurora
+from .state import Aurora
+from .things import ANYWHERE, BY_NITROMETHANE, ON_MINE, ON_SHORTCUT, TRUCK
 
 UNPAID, FUEL_PAID, NITROMETHANE_PAID = 0, 1, 2
 """What the move of this turn was paid with."""
@@ -19,7 +20,7 @@ Leg = tuple[int, int, int]
 
 
 def travel(t: Aurora, seat: int) -> None:
-    """LA-MOVE-04, LA-MOVE-07, LA-MOVE-09, LA-MOVE-11, LA-BETA-22, LA-RUL-96: how far, over which shortcuts.
+    """LA-MOVE-04, LA-MOVE-07, LA-BETA-22, LA-RUL-96: how far, over which shortcuts.
 
     Whether a survivor is still on the truck does not matter any more.
     """
@@ -59,7 +60,7 @@ def shortcuts_ahead(t: Aurora, seat: int) -> list[tuple[int, int]]:
 
 
 def legs(t: Aurora, seat: int, speed: int) -> tuple[list[Leg], list[Step]]:
-    """Where a convoy can end with this speed over roads that cost nothing, and what it can cross from there.
+    """LA-MOVE-09, LA-MOVE-11: where a convoy can end with this speed over free roads, and what it can cross from there.
 
     `way` is the mask of the tracked shortcuts of the leg. It is told apart only where mines are in the game:
     otherwise the same end is the same end.
@@ -165,13 +166,13 @@ def take_shortcut(t: Aurora, seat: int, shortcut: int, way: int) -> None:
     t.tell("shortcut_taken", rule="LA-BETA-18", seat=seat, shortcut=shortcut, waypoint=road.ends[k])
     steps: list[Step] = [(close_shortcut, k)] if road.avalanche[k] else []
     if road.contamination[k]:
-        steps.insert(0, (crew.contaminate, seat, road.contamination[k], 0))
+        steps.insert(0, (contamination.contaminate, seat, road.contamination[k], 0))
     if road.damage[k]:
         steps.insert(
             len(steps) - road.avalanche[k],
             (hits.place_damage, seat, ANYWHERE, road.damage[k], ON_SHORTCUT),
         )
-    t.then(*mines.travelled(t, seat, road.road_number(k)), *steps, (travel, seat))
+    t.then(*travelled(t, seat, road.road_number(k)), *steps, (travel, seat))
 
 
 def close_shortcut(t: Aurora, shortcut: int) -> None:
@@ -185,7 +186,7 @@ def cross_mine(t: Aurora, seat: int, waypoint: int, way: int) -> None:
     advance(t, seat, waypoint, way)
     t.convoys[seat].waypoint = waypoint + 1
     t.march.speed -= 1
-    t.then(*mines.travelled(t, seat, waypoint), (travel, seat))
+    t.then(*travelled(t, seat, waypoint), (travel, seat))
 
 
 def arrive(t: Aurora, seat: int) -> None:
@@ -204,6 +205,17 @@ def arrive(t: Aurora, seat: int) -> None:
 def nitromethane_damage(t: Aurora) -> int:
     """LA-ITEM-05: what the card does to the truck."""
     return max(t.box.truck_damage[card] for card in t.box.object_cards)
+
+
+def travelled(t: Aurora, side: int, road: int) -> list[Step]:
+    """LA-MINE-05: a road was travelled; its mine goes off under the truck and returns to the supply."""
+    if side < t.players:
+        t.march.roads.append(road)
+    if road not in t.mines:
+        return []
+    t.mines.remove(road)
+    t.tell("mine_explodes", rule="LA-MINE-05", seat=side, waypoint=road_of(t).road_start(road))
+    return [(hits.place_damage, side, TRUCK, 1, ON_MINE)]
 
 
 GO = verb(go, when="LA-MOVE-04", domain=destinations, why=why_not_go)

@@ -3,9 +3,10 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import verb, verb_about
 
-from . import arrangement, convoy
+from . import arrangement, cargo, convoy
 from .box import DEVICE, MOST_SLOTS, TRAILER, TRUCK_CARD
-from .state import NONE, Aurora, Convoy
+from .state import Aurora, Convoy
+from .things import NONE
 
 
 def is_convoy_card(t: Aurora, card: int) -> bool:
@@ -145,7 +146,7 @@ def settle_cargo(t: Aurora, seat: int) -> None:
     if owner.loads:
         t.then((arrangement.stow_aside, seat))
     elif convoy.overflow(t, owner) > 0:
-        t.then((convoy.make_room, seat))
+        t.then((cargo.make_room, seat))
 
 
 # From the discard pile (Beta)

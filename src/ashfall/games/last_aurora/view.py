@@ -7,9 +7,11 @@ from typing import Any
 from ashfall.engine.words import Grammar
 
 from . import convoy, crew, events, movement, odds, upgrade
-from .automa_board import ENDINGS, MOVEMENTS, PRIORITIES, ROWS, ActionCard
+from .automa_board import ROWS
+from .automa_cards import ENDINGS, MOVEMENTS, PRIORITIES, ActionCard
 from .box import BONUSES, COLOURS, KINDS, SLOT_TYPES, SPECIALS, Box
-from .state import AREAS, CAUSES, NONE, Aurora, Automa, Enemy
+from .state import Aurora, Automa, Enemy
+from .things import AREAS, CAUSES, NONE
 
 RESOURCE_WORDS = ("food", "fuel", "ammo", "object")
 COUNTER_WORDS = ("food", "fuel", "ammo", "object", "survivor", "contamination")
@@ -385,7 +387,7 @@ def automa_slot(t: Aurora, automa: Automa, row: int, column: int) -> dict[str, A
 
 def action_view(t: Aurora, grammar: Grammar, card: int) -> dict[str, Any]:
     """LA-AUT-60: what is printed on an action card of the Automa."""
-    action: ActionCard = t.box.board.actions[card - t.box.action_cards[0]]
+    action: ActionCard = t.box.board.actions[card]
     return {
         "thing": grammar.names["card"].thing(card),
         "action": grammar.names["card"].word(card),

@@ -2,8 +2,9 @@
 
 from ashfall.engine.verbs import verb
 
-from . import convoy, crew, objects
-from .state import CONTAMINATION, NONE, OBJECT, Aurora
+from . import cargo, contamination, objects
+from .state import Aurora
+from .things import CONTAMINATION, NONE, OBJECT
 
 
 def special_waypoint(t: Aurora, seat: int) -> None:
@@ -13,7 +14,7 @@ def special_waypoint(t: Aurora, seat: int) -> None:
     if player.out or kind == NONE:
         return
     if kind == CONTAMINATION:
-        t.then((crew.contaminate, seat, 1, 0))
+        t.then((contamination.contaminate, seat, 1, 0))
     elif kind == OBJECT or t.supply[kind]:
         t.then((ask_waypoint, seat))
 
@@ -33,7 +34,7 @@ def take_counter(t: Aurora, seat: int) -> None:
         t.march.found = True
         t.then((objects.draw_objects, seat, 1))
     else:
-        t.then((convoy.gain_resource, seat, kind, 1))
+        t.then((cargo.gain_resource, seat, kind, 1))
 
 
 def leave_counter(t: Aurora, seat: int) -> None:

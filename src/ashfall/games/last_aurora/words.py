@@ -8,15 +8,15 @@ from . import (
     attack,
     bonus,
     card_action,
+    cargo,
     combat,
-    convoy,
+    contamination,
     crew,
     encounters,
     events,
     exploration,
     hits,
     loot,
-    mines,
     movement,
     objects,
     repair,
@@ -38,8 +38,8 @@ from .box import (
     TOKEN_WORDS,
     Box,
     standard_box,
-)  # fmt: skip
-from .state import AREAS, CAUSES
+)
+from .things import AREAS, CAUSES
 
 COLUMN_WORDS = ("truck", *[f"trailer{n}" for n in range(1, MOST_TOWING + 1)])
 SPOT_WORDS = [word for column in COLUMN_WORDS for word in (column, f"above-{column}")]
@@ -120,7 +120,7 @@ def thing_names(box: Box) -> dict[str, Names]:
 
 def grammar() -> Grammar:
     chapters = (
-        exploration, card_action, encounters, bonus, events, rest, hits, convoy, repair, crew, objects,
-        upgrade, arrangement, movement, travel, waypoints, mines, combat, attack, loot, round_end,
+        exploration, card_action, encounters, bonus, events, rest, hits, cargo, repair, contamination, crew, objects,
+        upgrade, arrangement, movement, travel, waypoints, combat, attack, loot, round_end,
     )  # fmt: skip
     return Grammar(verbs_of(*chapters), thing_names(standard_box()))

@@ -26,3 +26,12 @@ def uncover_back(t: Aurora) -> None:
 def area_on_top(t: Aurora) -> int:
     """LA-EF-05: the damage area on the back of the top card."""
     return t.box.area[t.outcome_top[0]]
+
+
+def replenish(t: Aurora) -> bool:
+    """LA-OBJ-03: an empty deck is made new from the discards; whether there is a card to draw."""
+    if not t.object_deck and t.object_discard:
+        t.object_deck, t.object_discard = t.object_discard, []
+        t.shuffle(t.object_deck)
+        t.tell("objects_shuffled", "LA-OBJ-03")
+    return bool(t.object_deck)
