@@ -78,6 +78,13 @@ def test_coal_iron_and_gold_lie_in_threes_and_phosphates_in_ones():
     assert set(amounts) == set(GOODS)
 
 
+@pytest.mark.rule("AZ-RUL-51")
+def test_the_type_of_a_character_is_the_books_only_where_its_text_settles_it():
+    for row in TITLE.files()["characters"].rows("character"):
+        settled = row.text("type") in ("permanent", "scoring") or row.id == "jenny_appleseed"
+        assert row.text("type_source") == ("book" if settled else "designed"), row.id
+
+
 def test_few_cards_have_no_circle_and_mi_go_are_the_fastest():
     circles = {kind: sum(BOX.moves[c] >> k & 1 for c in BOX.cards) for k, kind in enumerate(KINDS)}
     assert sum(not BOX.moves[card] for card in BOX.cards) <= 4
