@@ -210,12 +210,23 @@ class Scene:
         """Run these steps instead of what was due, until somebody is asked or they are through."""
         t = self.t
         t.turn = -1
+        whole = self.whole()
         t.root = t.lane = Lane([], None, (), [])
         t.listener = self.heard.append
         t.then(*steps, (pause, 0))
         t.run()
         t.listener = None
+        self.stays(whole)
         return self
+
+    def whole(self) -> bool:
+        """Whether every piece is where it belongs; a test may arrange what could not be."""
+        return not TITLE.invariants(self.t)
+
+    def stays(self, whole: bool) -> None:
+        """AZ-GEN-07: what was whole before a step is whole after it."""
+        if whole:
+            assert TITLE.invariants(self.t) == []
 
     def activate(self, cell: int = 21, ahead: int = 40) -> "Scene":
         """One activation of the Old Ones with their disc on this cell and all players ahead."""
@@ -233,8 +244,10 @@ class Scene:
 
     def play(self, *choices: str, seat: int | None = None) -> "Scene":
         for choice in choices:
+            whole = self.whole()
             self.game.play(choice, seat=seat)
             self.t = self.table()
+            self.stays(whole)
             if self.sure:
                 self.name_only_target()
         return self

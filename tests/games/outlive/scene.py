@@ -194,9 +194,11 @@ class Scene:
         t.root = t.lane = Lane([], None, (), [])
         t.then(*steps, (pause,))
         heard: list[Event] = []
+        whole = self.whole()
         t.listener = heard.append
         t.run()
         t.listener = None
+        self.stays(whole)
         self.game.events += [(0, event) for event in heard]
         return self
 
@@ -212,7 +214,9 @@ class Scene:
 
     def choose(self, *texts: str, seat: int | None = None) -> "Scene":
         for text in texts:
+            whole = self.whole()
             self.game.play(text, seat=seat)
+            self.stays(whole)
         return self
 
     @property
@@ -254,10 +258,22 @@ class Scene:
     def works(self, side: int, name: str) -> bool:
         return bool(self.colony(side).alive >> ROOMS.index(name) & 1)
 
+    def faults(self) -> list[str]:
+        """What is wrong with the position; a scene has rooms as it likes, so their number is not looked at."""
+        return [text for text in self.game.title.invariants(self.t) if "of " not in text]
+
+    def whole(self) -> bool:
+        """Whether every token, survivor and piece is where it belongs; a test may arrange what could not be."""
+        return not self.faults()
+
+    def stays(self, whole: bool) -> None:
+        """OL-GEN-14: what was whole before a step is whole after it."""
+        if whole:
+            assert self.faults() == []
+
     def check(self) -> None:
         """Tokens, survivors and pieces are where they belong."""
-        wrong = [text for text in self.game.title.invariants(self.t) if "of " not in text]
-        assert not wrong, wrong
+        assert self.faults() == []
 
 
 NEXT_TO = {
