@@ -1,8 +1,11 @@
 """What an owner of the box would correct first: the ring, the game tokens, the radiation track, names."""
 
+import io
+
 import pytest
 
 import ashfall
+from ashfall.cli.main import main
 from ashfall.cli.seats import Seat
 from ashfall.cli.sitting import Sitting
 from ashfall.engine.errors import BadData
@@ -16,6 +19,12 @@ from ashfall.lab.checks import check_position
 RING = (
     "forest", "mine", "military_base", "silent_peak", "dam", "amusement_park", "cargo_ship", "blackwood",
 )  # fmt: skip
+
+SHOWN = (
+    "Forest", "Mine", "Military base", "Silent Peak", "Dam", "Amusement park", "Cargo ship", "Blackwood",
+)  # fmt: skip
+HUNTED = (("brown", 0), ("grey", 0), ("white", 15), ("red", 15), ("black", 0))
+LEADERS = [row.id for row in TITLE.files()["leaders"].rows("leader")]
 
 
 def joined(ring):
@@ -147,6 +156,31 @@ def test_whole_games_are_played_with_all_of_it(folder):
     game = played(values, players=2)
     assert ashfall.load(game.record(), data=values).digest() == game.digest()
     played(values, players=1, solo=True)
+
+
+def test_the_command_line_plays_with_all_of_it(folder, capsys, monkeypatch, tmp_path):
+    monkeypatch.setenv("ASHFALL_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 400))
+    values = folder(
+        board=joined(RING),
+        tokens="".join(f'[[game]]\nid = "{one}_game"\ncount = {n}\n' for one, n in HUNTED),
+        shelter='[[radiation_track]]\nid = "worse"\nindex = 12\npoints = -14\n',
+        leaders="".join(f'[[leader]]\nid = "{one}"\nname = "Old {one}"\n' for one in LEADERS),
+    )
+    with pytest.raises(SystemExit) as left:
+        main(["play", "outlive", "--players", "2", "--seed", "7", "--bots", "random", "--lang", "en",
+              "--data", str(values)])  # fmt: skip
+    said = capsys.readouterr().out
+    assert left.value.code == 0
+    board = said[said.index("\nBoard\n") :]
+    places = [board.index(f"\n  {name}") for name in SHOWN]
+    assert places == sorted(places)
+    assert {line.split(":")[0].strip() for line in said.splitlines() if ": endurance" in line} <= {
+        "White game",
+        "Red game",
+    }
+    assert "Radiation                   -14" in said
+    assert any(f"Old {one}" in said for one in LEADERS)
 
 
 @pytest.mark.parametrize(
