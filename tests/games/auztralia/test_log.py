@@ -1,9 +1,13 @@
 """What the log tells, so that a game can be checked against the rulebook; and what the text board shows of it."""
 
 import pytest
-from tests.games.auztralia.scene import Scene, camp
+from tests.games.auztralia.scene import BOX, Scene, camp
 
+import ashfall
 from ashfall.games.auztralia.events import event
+
+HEXES = {"lodes": "lots", "lairs": "hidden", "risen": "higher"}
+"""Lists of hexes that a survey tile is told with, each beside its length, by which a sentence chooses."""
 
 
 def rule_of(scene, kind):
@@ -23,6 +27,21 @@ def test_costs_and_gains_are_told():
         scene.play(scene.options()[0])
     assert scene.told("farm_built")[-1]["gold"] == 1
     assert scene.told("disc_moved")[0] == {"seat": 0, "time": 2, "cell": 3}
+
+
+@pytest.mark.rule("AZ-SET-08", "AZ-SET-12", "AZ-SET-13")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_survey_tells_where_resources_lie_old_ones_hide_and_levels_rise(seed):
+    game = ashfall.new("auztralia", players=4, seed=seed, listen=True)
+    told = [event["values"] for event in game.log(None, -1) if event["kind"] == "surveyed"]
+    hexes = game.view(None)["hexes"]
+    found = {name: [int(hex) for one in told for hex in one[name]] for name in HEXES}
+    assert set(found["lodes"]) == {one["hex"] for one in hexes if one["goods"]}
+    hidden = {one["hex"]: one["hidden"] for one in hexes if one["hidden"]}
+    assert sorted(found["lairs"]) == sorted(hidden)
+    for hex, level in hidden.items():
+        assert level == BOX.hex_level[hex] + found["risen"].count(hex)
+    assert all(len(one[name]) == one[count] for one in told for name, count in HEXES.items())
 
 
 def test_phosphates_tell_the_gold_they_bring():

@@ -67,9 +67,7 @@ def survey(t: Auztralia) -> None:
     tiles = list(t.box.surveys)
     t.shuffle(tiles)
     for hex in surveyed_hexes(t):
-        tile = t.reveal(tiles)
-        t.tell("surveyed", rule="AZ-SET-08", hex=hex, survey=tile)
-        resolve(t, hex, tile)
+        resolve(t, hex, t.reveal(tiles))
     old_ones_changed(t)
 
 
@@ -84,37 +82,45 @@ def resolve(t: Auztralia, hex: int, tile: int) -> None:
     """AZ-RUL-17, AZ-SET-08, AZ-SET-09, AZ-SET-11, AZ-MAP-04: what a survey tile shows for its hex and around it."""
     places = [hex, *t.box.hexes.toward[hex]]
     shown = t.box.shows[tile]
+    lodes: list[int] = []
+    lairs: list[int] = []
+    risen: list[int] = []
     for place, good, amount in shown.goods:
         there = places[place]
         if there and t.box.terrain[there] != COAST:
             t.lode[4 * there + good] += amount
             t.lodes |= 1 << there
+            lodes.append(there)
     for place in shown.old_ones:
-        if places[place]:
-            settle(t, places[place])
+        there = places[place]
+        found = risen if there in t.lairs else lairs
+        if there and settle(t, there):
+            found.append(there)
+    t.tell("surveyed", rule="AZ-SET-08", hex=hex, survey=tile, lots=len(lodes), lodes=lodes,
+           hidden=len(lairs), lairs=lairs, higher=len(risen), risen=risen)  # fmt: skip
 
 
-def settle(t: Auztralia, hex: int) -> None:
-    """AZ-SET-12, AZ-SET-13, AZ-SET-14, AZ-RUL-04, AZ-RUL-05: a face-down tile, or escalation.
+def settle(t: Auztralia, hex: int) -> bool:
+    """AZ-SET-12, AZ-SET-13, AZ-SET-14, AZ-RUL-04, AZ-RUL-05: a face-down tile, or escalation; whether one came.
 
     The new tile is drawn before the old one goes under its stack.
     """
     if t.box.terrain[hex] != PLAIN:
-        return
+        return False
     if hex not in t.lairs:
         tile = draw_tile(t, t.box.hex_level[hex])
         if tile >= 0:
             t.lairs.append(hex)
             t.lurking.append(tile)
-        return
+        return tile >= 0
     index = t.lairs.index(hex)
     old = t.lurking[index]
     level = t.box.level[old]
-    if level < 3:
-        tile = draw_tile(t, level + 1)
-        if tile >= 0:
-            t.stacks[level - 1].insert(0, old)
-            t.lurking[index] = tile
+    tile = draw_tile(t, level + 1) if level < 3 else -1
+    if tile >= 0:
+        t.stacks[level - 1].insert(0, old)
+        t.lurking[index] = tile
+    return tile >= 0
 
 
 def draw_tile(t: Auztralia, level: int) -> int:

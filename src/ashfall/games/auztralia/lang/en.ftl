@@ -91,7 +91,17 @@ do-hold-back = Do not attack
 
 ## Log
 
-event-surveyed = Survey tile { $survey } is resolved on { $hex }.
+event-surveyed = Survey tile { $survey } is resolved on { $hex }{ $lots ->
+    [0] {""}
+   *[other] ; resources on { $lodes }
+}{ $hidden ->
+    [0] {""}
+    [one] ; a hidden Old One on { $lairs }
+   *[other] ; hidden Old Ones on { $lairs }
+}{ $higher ->
+    [0] {""}
+   *[other] ; a level higher on { $risen }
+}.
 event-first-player = { $seat } is first player.
 event-port-placed = { $seat } places the port on { $hex }.
 event-acted = { $seat } takes the action { $action }{ $gold ->

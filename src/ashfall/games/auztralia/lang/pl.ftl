@@ -91,7 +91,19 @@ do-hold-back = Nie atakuj
 
 ## Log
 
-event-surveyed = Kafelek zwiadu { $survey } rozpatrzony na heksie { $hex }.
+event-surveyed = Kafelek zwiadu { $survey } rozpatrzony na heksie { $hex }{ $lots ->
+    [0] {""}
+    [one] ; surowce leżą na heksie { $lodes }
+   *[other] ; surowce leżą na heksach { $lodes }
+}{ $hidden ->
+    [0] {""}
+    [one] ; ukryty Przedwieczny zajął heks { $lairs }
+   *[other] ; ukryci Przedwieczni zajęli heksy { $lairs }
+}{ $higher ->
+    [0] {""}
+    [one] ; poziom wzrósł na heksie { $risen }
+   *[other] ; poziom wzrósł na heksach { $risen }
+}.
 event-first-player = Pierwszy gracz: { $seat }.
 event-port-placed = { $seat } buduje port na heksie { $hex }.
 event-acted = { $seat } wykonuje akcję „{ $action }”{ $gold ->

@@ -91,7 +91,19 @@ do-hold-back = Не атаковать
 
 ## Log
 
-event-surveyed = Тайл разведки { $survey } разыгран на гексе { $hex }.
+event-surveyed = Тайл разведки { $survey } разыгран на гексе { $hex }{ $lots ->
+    [0] {""}
+    [one] ; ресурсы легли на гекс { $lodes }
+   *[other] ; ресурсы легли на гексы { $lodes }
+}{ $hidden ->
+    [0] {""}
+    [one] ; скрытый Древний занял гекс { $lairs }
+   *[other] ; скрытые Древние заняли гексы { $lairs }
+}{ $higher ->
+    [0] {""}
+    [one] ; уровень вырос на гексе { $risen }
+   *[other] ; уровень вырос на гексах { $risen }
+}.
 event-first-player = Первый игрок: { $seat }.
 event-port-placed = { $seat } строит порт на гексе { $hex }.
 event-acted = { $seat } выполняет действие «{ $action }»{ $gold ->
