@@ -12,6 +12,8 @@ BIN := .venv/bin
 comma := ,
 JOBS ?= auto
 PYTEST := $(BIN)/pytest -q -n $(JOBS) --dist worksteal
+# Tests of the server and of the page wait for other programs about as long as they work: three processes for two cores.
+WAITING := $(BIN)/pytest -q -n $(if $(filter auto,$(JOBS)),$(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2))),$(JOBS)) --dist worksteal
 
 # The page is built when there is one; without it the table is the terminal.
 STATIC := src/ashfall/server/static/index.html
@@ -51,10 +53,10 @@ test-rest: .venv/dev.stamp  ## engine, games, languages, terminal, simulation, p
 	$(PYTEST) -m "not rule and not long" --ignore=tests/web --ignore=tests/server
 
 test-server: .venv/dev.stamp  ## the server on both databases
-	$(PYTEST) tests/server -m "not rule and not long"
+	$(WAITING) tests/server -m "not rule and not long"
 
 test-web: .venv/dev.stamp $(PAGE)  ## the page in a browser: each process has its own browser and its own server
-	$(PYTEST) tests/web -m "not long"
+	$(WAITING) tests/web -m "not long"
 
 test-lab: .venv/dev.stamp  ## runs, reports, arena, Ray and the doors to the peers, in .venv-lab; the peers' own tests
 	tools/lab

@@ -91,6 +91,7 @@ def test_a_killed_game_goes_on_where_it_was(environment, tmp_path, ashfall_comma
     assert ashfall.verify(path).over
 
 
+@pytest.mark.slow
 def test_the_last_unfinished_game_is_resumed(ashfall_command):
     ashfall_command("play", "toy", "--bots", "random", "--names", "Finished", typed="1\n" * 40)
     ashfall_command("play", "toy", "--bots", "random", "--names", "Wanted", typed="1\n")
@@ -117,6 +118,7 @@ def test_interrupting_keeps_everything(environment, tmp_path):
     assert own_choices(path) == confirmed_in(seen)
 
 
+@pytest.mark.slow
 def test_a_table_is_open_in_one_window_only(environment, tmp_path, ashfall_command):
     path = tmp_path / "game"
     table = start(environment, path)
@@ -221,12 +223,14 @@ def test_a_record_is_told_again(finished, ashfall_command):
     assert "Total" not in stepped.stdout
 
 
+@pytest.mark.slow
 def test_a_replay_shows_a_seat_no_more_than_it_saw(finished, ashfall_command):
     watched = ashfall_command("replay", str(finished)).stdout
     assert "sees" not in watched
     assert ashfall_command("replay", str(finished), "--seat", "9", code=2).stderr
 
 
+@pytest.mark.slow
 def test_a_new_game_never_writes_over_a_save(finished, ashfall_command):
     before = finished.read_bytes()
     ashfall_command("play", "toy", "--save", str(finished), code=2)
@@ -241,6 +245,7 @@ def test_saving_a_copy(tmp_path, ashfall_command):
     assert os.access(copy, os.R_OK)
 
 
+@pytest.mark.slow
 def test_opening_a_finished_game_again_changes_nothing(finished, ashfall_command):
     before = finished.read_bytes()
     assert "Total" in ashfall_command("play", "--resume", str(finished)).stdout

@@ -35,6 +35,7 @@ def test_a_whole_game_against_a_program_over_a_pipe(ashfall_command, environment
     assert ashfall_command("verify", str(save)).stdout.startswith("OK: toy 1.0.0, ")
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_choices_give_the_same_words(ashfall_command, tmp_path):
     words = ["play", "toy", "--bots", "random", "--seed", "x"]
     outs = [
@@ -44,6 +45,7 @@ def test_the_same_seed_and_choices_give_the_same_words(ashfall_command, tmp_path
     assert outs[0].replace(str(tmp_path / "a"), "") == outs[1].replace(str(tmp_path / "b"), "")
 
 
+@pytest.mark.slow
 def test_no_line_is_wider_than_the_screen_and_nothing_steers_it(ashfall_command):
     typed = "?\nwhy commit\nshow\n" + "1\n" * 30
     for width in ("80", "40"):
@@ -67,6 +69,7 @@ def test_the_table_speaks_other_languages(ashfall_command, language, words):
     assert "[" not in re.sub(r"\[TOY-\d+\]", "", done.stdout)
 
 
+@pytest.mark.slow
 def test_ascii_means_ascii(ashfall_command):
     for language in ("ru", "pl"):
         done = ashfall_command(
@@ -151,6 +154,7 @@ def test_the_menu_says_what_an_action_takes_and_who_acts_then(
     assert "+ " in preview and then not in "".join(re.findall(r"\n    [-+] .*", preview))
 
 
+@pytest.mark.slow
 def test_choices_by_number_words_and_beginnings(ashfall_command, environment):
     first = ashfall.new("toy", seed=3).waiting()[0].options[1]
     for typed in (
@@ -363,6 +367,7 @@ def test_neither_arrow_keys_nor_tab_tell_what_another_person_typed_or_holds(scre
     assert not own & hand
 
 
+@pytest.mark.slow
 def test_colour_only_where_it_is_wanted(screen):
     assert "\x1b[1m" in screen("play", "toy", "--bots", "random").until("> ")
     plain = screen("play", "toy", "--bots", "random", NO_COLOR="1").until("> ")
@@ -370,6 +375,7 @@ def test_colour_only_where_it_is_wanted(screen):
 
 
 @pytest.mark.parametrize(("game", "hidden"), [("auztralia", False), ("outlive", True)])
+@pytest.mark.slow
 def test_the_curtain_falls_only_where_something_is_hidden(ashfall_command, game, hidden):
     done = ashfall_command("play", game, "--players", "2", "--seed", "3", typed="1\n" * 12)
     assert "Player 2's turn" in done.stdout
