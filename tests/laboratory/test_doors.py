@@ -1,5 +1,6 @@
 """The games behind the peers' doors pass the peers' own tests."""
 
+import copy
 import importlib.util
 import warnings
 from pathlib import Path
@@ -12,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import ashfall.doors.gym
-from ashfall.doors import spiel, zoo
+from ashfall.doors import observe, spiel, zoo
 from ashfall.doors.observe import OPTIONS, OTHER, OTHER_WIDTH, TABLE, TABLE_WIDTH, Encoder, shape
 from ashfall.doors.seating import Seating
 from ashfall.engine.errors import BadOption
@@ -125,10 +126,35 @@ def test_every_part_has_its_declared_width(game):
 
 
 def test_what_a_newer_view_says_is_not_lost(monkeypatch):
+    older = {part: width for part, width in shape("outlive")["parts"].items() if part != "colonies"}
+    monkeypatch.setattr(observe, "shape", lambda _: {"actions": 64, "parts": older})
     seating = Seating("outlive", {})
-    encoder = Encoder(title("outlive"))
-    del encoder.parts["colonies"]
-    assert encoder.encode(seating.table, 0)[OTHER].any()
+    assert Encoder(title("outlive")).encode(seating.table, 0)[OTHER].any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_encoder_remembers_changes_no_observation(game):
+    """Every seat after every decision of a game, beside an encoder that looks for the first time."""
+    seating = Seating(game, {"players": 2})
+    chance = np.random.default_rng(3)
+    for seed in range(2):
+        seating.begin(seed)
+        while not seating.over:
+            seating.act(seating.turn, int(chance.integers(seating.offered(seating.turn))))
+            if seating.decisions % 5 == 0 or seating.over:
+                for seat in range(seating.players):
+                    fresh = Encoder(seating.title).flat(seating.table, seat)
+                    assert np.array_equal(seating.observe(seat, "flat"), fresh)
+
+
+def test_an_observation_that_was_given_away_does_not_change():
+    seating = Seating("outlive", {})
+    for form in ("flat", "dict"):
+        seen = seating.observe(0, form)
+        before = copy.deepcopy(seen)
+        seating.act(seating.turn, 0)
+        seating.observe(0, form)
+        np.testing.assert_equal(seen, before)
 
 
 def test_observations_differ_where_positions_do():

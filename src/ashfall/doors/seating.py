@@ -68,20 +68,20 @@ class Seating:
         """An action as the sentence of a record."""
         lane: Lane | None = lane_of(self.table, seat)
         assert lane is not None and lane.ask is not None
-        return self.title.grammar.write(lane.ask.options[action])
+        return self.encoder.sentence(lane.ask.options[action])
 
     def sentences(self, seat: int) -> tuple[str, list[str]]:
         """What a seat is asked now, and its options as sentences of a record."""
         lane = lane_of(self.table, seat)
         if lane is None or lane.ask is None:
             return "", []
-        return lane.ask.question, [self.title.grammar.write(step) for step in lane.ask.options]
+        return lane.ask.question, [self.encoder.sentence(step) for step in lane.ask.options]
 
     def observe(self, seat: int, form: Form = "dict") -> Any:
         if form == "options":
             return self.encoder.options(lane_of(self.table, seat))
-        parts = self.encoder.encode(self.table, seat)
-        return parts if form == "dict" else self.encoder.flat(parts)
+        encoder = self.encoder
+        return (encoder.encode if form == "dict" else encoder.flat)(self.table, seat)
 
     def worth(self, seat: int) -> float:
         """What a seat has earned so far: a share of the victory at the end, or points."""

@@ -18,7 +18,7 @@ class Names:
     the forms of that name in sentences, as far as the data have them.
     """
 
-    __slots__ = ("kind", "words", "labels", "forms", "index")
+    __slots__ = ("kind", "words", "things", "labels", "forms", "index")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Names:
     ) -> None:
         self.kind = kind
         self.words = tuple(words)
+        self.things = tuple(f"{kind}:{word}" for word in self.words)
         self.labels = labels
         self.forms = forms
         self.index: dict[str, list[int]] = {}
@@ -40,7 +41,7 @@ class Names:
 
     def thing(self, i: int) -> str:
         """The name of the thing in views and options: `crew:co-pilot`."""
-        return f"{self.kind}:{self.words[i]}"
+        return self.things[i]
 
     def find(self, word: str) -> list[int]:
         """All integers that the word can mean."""
