@@ -1,11 +1,14 @@
 """Steps per second of our environments beside the peers' own games, in one interleaved run (part of `make bench`).
 
 A step is one decision with its observation and mask, random actions. Games differ in what a step does: the figures say
-what a training loop will see, not who is better.
+what a training loop will see, not who is better. Where the compiled build is there it plays behind our doors; views
+and observations are interpreted in both.
 """
 
 import argparse
+import os
 import statistics
+import sys
 import time
 from collections.abc import Callable
 
@@ -13,6 +16,7 @@ import gymnasium
 import numpy as np
 import pyspiel
 
+from ashfall.builds import COMPILED, ENVIRONMENT, compiled_python
 from ashfall.doors import spiel, zoo
 from ashfall.doors.gym import register
 
@@ -94,11 +98,25 @@ def contestants() -> dict[str, Runner]:
     return found
 
 
+def with_compiled_rules() -> None:
+    """Begin again with the compiled package in front, if it is of this very source."""
+    if COMPILED or compiled_python() is None:
+        return
+    package = next(ENVIRONMENT.glob("lib/python*/site-packages"))
+    paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    os.execve(sys.executable, [sys.executable, *sys.argv], environment)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--interpreted", action="store_true", help="leave the compiled build out")
     given = parser.parse_args()
+    if not given.interpreted:
+        with_compiled_rules()
+    print(f"behind our doors the rules run {'compiled' if COMPILED else 'interpreted'}")
     runners = contestants()
     rates: dict[str, list[float]] = {name: [] for name in runners}
     for _ in range(given.rounds):

@@ -11,7 +11,9 @@ import pytest
 import ashfall
 from ashfall.cli.main import main
 from ashfall.engine.errors import BadData, BadOption
-from ashfall.lab import arena, findings, ratings, store, sweep
+from ashfall.games import title
+from ashfall.lab import arena, findings, ratings, store, sweep, values
+from ashfall.lab.parcels import play_parcel
 from ashfall.lab.plan import plan
 from ashfall.lab.run import run
 
@@ -43,8 +45,6 @@ def folder(tmp_path_factory):
 
 
 def disaster() -> tuple[str, str, int]:
-    from ashfall.games import title
-
     rows = title("outlive").files()["disasters"].tables
     kind = next(kind for kind in rows if any("points" in r.values for r in rows[kind].values()))
     row = next(r for r in rows[kind].values() if "points" in r.values)
@@ -52,8 +52,6 @@ def disaster() -> tuple[str, str, int]:
 
 
 def overlay(more: int = 9) -> str:
-    from ashfall.games import title
-
     kind, _, _ = disaster()
     rows = title("outlive").files()["disasters"].tables[kind].values()
     return "".join(f'[[{kind}]]\nid = "{r.id}"\npoints = {more}\n' for r in rows)
@@ -229,3 +227,49 @@ def test_a_data_set_loads_in_one_line_and_replays(tmp_path):
     )
     assert f"{len(frame)} positions" in (tmp_path / "set/README.md").read_text()
     assert command(*words, "--out", tmp_path / "set") == 2
+
+
+def test_every_designed_number_is_tried_on_the_same_seeds(folder, tmp_path):
+    """The points of disasters move points; what was tried before is not tried again; the report tells it."""
+    words = ["values", "outlive", "--games", 10, "--only", "disasters", "--out", tmp_path / "tried"]
+    assert command(*words) == 0
+    path = tmp_path / "tried/values.jsonl"
+    before = path.read_text()
+    rows = {row["value"]: row for row in values.kept_values(tmp_path / "tried", "outlive")["rows"]}
+    assert all(row["tried"] - row["printed"] in (1, -1) for row in rows.values() if "tried" in row)
+    moved = [row for row in rows.values() if row.get("changed")]
+    assert moved and any(row["points"]["difference"] for row in moved)
+    path.write_text(before[:-30])
+    assert command(*words, "--workers", 2) == 0
+    assert sorted(path.read_text().splitlines()) == sorted(before.splitlines())
+    told = tmp_path / "report"
+    arguments = ["--values", tmp_path / "tried", "--pictures", told, "--out", tmp_path / "r.html"]
+    assert command("report", folder / "one", *arguments) == 0
+    assert moved[0]["value"] in (told / "effects.md").read_text()
+    assert "(effects.md)" in (told / "report.md").read_text()
+
+
+def test_a_number_that_no_other_may_replace_is_said_to_be_bound():
+    wanted = plan("outlive", {}, ["random"])
+    number = next(n for n in values.numbers(title("outlive")) if n[0].id == "heat_sensor")
+    base = play_parcel(wanted, 0, 2)["columns"]
+    assert "must be a whole number 2–2" in values.tried(wanted, *number, base)["bound"]
+
+
+def test_values_of_another_game_are_not_told(tmp_path):
+    values.values(plan("outlive", {}, ["random"]), tmp_path, 2, only="no such number")
+    with pytest.raises(BadOption, match="values of outlive, not of dei"):
+        values.kept_values(tmp_path, "dei")
+    with pytest.raises(BadOption, match="other games lie here"):
+        values.values(plan("outlive", {}, ["random"], seed="other"), tmp_path, 2)
+    with pytest.raises(BadOption, match="no values were tried"):
+        values.kept_values(tmp_path / "nowhere", "dei")
+
+
+@pytest.mark.parametrize("kind", [store.GAMES, store.USES, store.EVENTS])
+def test_a_damaged_part_is_said_and_not_told_as_figures(folder, tmp_path, kind, capsys):
+    run(plan("outlive", {}, ["random"], part=10), tmp_path / "run", 0, 20)
+    path = store.parts(tmp_path / "run", kind)[1]
+    path.write_bytes(path.read_bytes()[:-20])
+    assert command("report", tmp_path / "run") == 2
+    assert f"{path.name}: this part is damaged" in capsys.readouterr().err.replace("\n", "")

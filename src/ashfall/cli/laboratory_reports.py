@@ -1,4 +1,4 @@
-"""`ashfall lab report`, `arena`, `sweep` and `dataset`: what is made of runs, and runs of other kinds."""
+"""`ashfall lab report`, `arena`, `sweep`, `values` and `dataset`: what is made of runs, and runs of other kinds."""
 
 import sys
 from pathlib import Path
@@ -22,6 +22,7 @@ def report(
     *,
     out: Path | None = None,
     pictures: Path | None = None,
+    values: Path | None = None,
     lang: Language | None = None,
 ) -> int:
     """Tell what a run says in one HTML file: ashfall lab report RUN [OTHER RUN].
@@ -38,6 +39,8 @@ def report(
         the file to write, report.html in the folder of the run otherwise
     pictures: Path
         a folder for the same as pictures and tables
+    values: Path
+        the folder of `ashfall lab values`, to tell what each designed number does
     lang: str
         language of the report
     """
@@ -53,7 +56,7 @@ def report(
 
     speaker = speaking(about(run)["game"], language(lang, os.environ))
     altair()
-    made = reports.report(run, versus, speaker)
+    made = reports.report(run, versus, speaker, values)
     path = out or run / "report.html"
     path.write_text(reports.page(made), "utf-8")
     if pictures is not None:
@@ -188,6 +191,51 @@ def sweep(search: Path, /, *, out: Path, workers: int = 1, lang: Language | None
         between = f"{row['low']:+.3f} … {row['high']:+.3f}"
         difference = f"{row['difference']:+.3f}"
         console.line(speaker.say("sweep-margin", difference=difference, interval=between))
+    return 0
+
+
+@lab.command
+def values(
+    *words: Words,
+    out: Path,
+    games: int = 100,
+    bots: str = "random",
+    seed: str = "values",
+    workers: int = 1,
+    only: str = "",
+    lang: Language | None = None,
+) -> int:
+    """Try one more of every designed number: ashfall lab values GAME [its own options] --out FOLDER.
+
+    Each plays the same seeds as the printed values; `ashfall lab report RUN --values FOLDER` tells
+    the differences. A stopped trial goes on.
+
+    Parameters
+    ----------
+    out: Path
+        a folder for the result
+    games: int
+        how many games for each number
+    bots: str
+        who plays, dealt to the seats in turn
+    seed: str
+        another seed gives other games
+    workers: int
+        how many processes
+    only: str
+        only numbers whose name (`rooms: room pantry.food`) holds this text
+    lang: str
+        language of what is told
+    """
+    from ashfall.lab import values as trials
+    from ashfall.lab.plan import plan
+
+    from .console import standard
+
+    game, options, speaker = asked(list(words), lang)
+    wanted = plan(game, options, bots.split(","), seed)
+    trials.values(wanted, out, games, max(1, workers), only)
+    standard(False).line(speaker.say("report-written", path=str(out)), style="strong")
     return 0
 
 

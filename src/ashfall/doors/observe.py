@@ -9,7 +9,6 @@ touches only the places of what is different now.
 """
 
 import json
-from collections.abc import Mapping
 from functools import cache
 from itertools import zip_longest
 from typing import Any

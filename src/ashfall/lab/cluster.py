@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,22 @@ from ashfall.engine.errors import BadOption
 from ashfall.games import TITLES
 
 from . import store
-from .parcels import play_parcel
 from .plan import NAME, Plan, keep
-from .workers import Range
+from .workers import Lost, Range, played
 
 AT_ONCE = 4
 """Tasks in flight for each processor: enough that none waits, few enough that the list stays short."""
 TRIES = 5
 STARTS = 4
+PATIENCE = {
+    "RAY_gcs_server_port_wait_time_s": "180",
+    "RAY_gcs_server_request_timeout_seconds": "120",
+    "RAY_agent_register_timeout_ms": "300000",
+    "RAY_worker_register_timeout_seconds": "300",
+    "RAY_health_check_failure_threshold": "60",
+}
+"""How long the parts of a Ray of our own wait for each other: a machine with other work to do may be slow to start
+them, and none of them is to be given up for dead meanwhile."""
 
 
 def ray() -> Any:
@@ -41,6 +50,7 @@ def run_on_ray(
     address: str = "local",
     processors: int | None = None,
     tell: Callable[[int], None] = lambda _: None,
+    warn: Callable[[str], None] = lambda _: None,
 ) -> int:
     """Games first … end − 1 on the machines of a cluster, into a folder or an object store that all of them reach.
 
@@ -51,13 +61,11 @@ def run_on_ray(
     store.arrow()
     place, root = opened(target)
     begin(plan, place, root)
-    there = {path.rpartition("/")[2] for path in place.ls(root, detail=False)}
-    missing = [
-        at
-        for at in store.ranges(plan, first, end)
-        if store.part_name(store.GAMES, *at) not in there
-    ]
-    if not missing:
+    missing = (
+        at for at in store.ranges(plan, first, end) if to_be_played(plan, place, root, at, warn)
+    )
+    begins = next(missing, None)
+    if begins is None:
         return 0
     with (
         tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as scratch,
@@ -65,7 +73,7 @@ def run_on_ray(
     ):
         start(engine, address, processors, scratch)
         try:
-            return work(engine, plan, target, missing, tell)
+            return work(engine, plan, target, chain([begins], missing), tell)
         finally:
             engine.shutdown()
 
@@ -91,16 +99,35 @@ def begin(plan: Plan, place: Any, root: str) -> None:
             place.put_file(str(here / NAME), path)
 
 
+def to_be_played(plan: Plan, place: Any, root: str, at: Range, warn: Callable[[str], None]) -> bool:
+    """Whether a part is missing, damaged or of another run. Only the end of each file is read, where Parquet says what
+    is in it: a store may be far away."""
+    games = store.part_name(store.GAMES, *at)
+    if not place.exists(f"{root}/{games}"):
+        return True
+    arrow = store.arrow()
+    try:
+        ends = {}
+        for kind in (*store.COUNTED, store.GAMES):
+            with place.open(f"{root}/{store.part_name(kind, *at)}", "rb") as file:
+                ends[kind] = arrow.parquet.ParquetFile(file).metadata
+    except (OSError, arrow.ArrowException):
+        warn(f"{games} is damaged; its games are played again")
+        return True
+    said = (ends[store.GAMES].metadata or {}).get(b"ashfall-run", b"").decode()
+    if said != plan.written() or ends[store.GAMES].num_rows != at[1] - at[0]:
+        warn(f"{games} is of another run; its games are played again")
+        return True
+    return False
+
+
 @contextmanager
 def environment(address: str) -> Iterator[None]:
     """What a Ray of our own is told before it starts, taken back afterwards.
 
     It has a token for itself, so that none is written into the home folder, and it reports to nobody.
     """
-    own = {
-        "RAY_AUTH_TOKEN": token(),
-        "RAY_USAGE_STATS_ENABLED": "0",
-    }
+    own = {**PATIENCE, "RAY_AUTH_TOKEN": token(), "RAY_USAGE_STATS_ENABLED": "0"}
     before = dict(os.environ)
     if address == "local":
         os.environ.update(own)
@@ -118,12 +145,17 @@ def token() -> str:
 
 
 def start(engine: Any, address: str, processors: int | None, scratch: str) -> None:
-    """Join a cluster, or start one here; on a busy machine Ray gives up after half a minute, so it is asked again."""
+    """Join a cluster, or start one here; on a busy machine Ray gives up after half a minute, so it is asked again.
+
+    Each attempt has a folder of its own: what the one before left behind is not taken for news of this one.
+    """
     given: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
     if address == "local":
-        given |= {"num_cpus": processors, "include_dashboard": False, "_temp_dir": scratch}
+        given |= {"num_cpus": processors, "include_dashboard": False}
         given["object_store_memory"] = 100_000_000
     for left in reversed(range(STARTS)):
+        if address == "local":
+            given["_temp_dir"] = f"{scratch}/{left}"
         try:
             engine.init(address=address, **given)
             return
@@ -134,16 +166,15 @@ def start(engine: Any, address: str, processors: int | None, scratch: str) -> No
 
 
 def work(
-    engine: Any, plan: Plan, target: str, missing: list[Range], tell: Callable[[int], None]
+    engine: Any, plan: Plan, target: str, missing: Iterator[Range], tell: Callable[[int], None]
 ) -> int:
     """Keep a few tasks in flight until every part is written."""
-    task = engine.remote(max_retries=TRIES)(play_part)
+    task = engine.remote(max_retries=TRIES, retry_exceptions=[Lost])(play_part)
     room = AT_ONCE * max(1, int(engine.cluster_resources().get("CPU", 1)))
-    waiting = iter(missing)
     flying: list[Any] = []
     done = 0
     while True:
-        for at in waiting:
+        for at in missing:
             flying.append(task.remote(asdict(plan), dict(TITLES), target, at))
             if len(flying) >= room:
                 break
@@ -156,7 +187,7 @@ def work(
 
 
 def play_part(about: dict[str, Any], games: dict[str, str], target: str, at: Range) -> int:
-    """One task: play a part and write it; a part that was written twice is the same twice."""
+    """One task: play a part in the fastest build there is, and write it; a part written twice is the same twice."""
     from ashfall.lab.run import keep_part
 
     TITLES.update(games)
@@ -164,9 +195,10 @@ def play_part(about: dict[str, Any], games: dict[str, str], target: str, at: Ran
     place, root = opened(target)
     with tempfile.TemporaryDirectory() as scratch:
         here = Path(scratch)
-        keep_part(plan, here, at, [play_parcel(plan, *at)])
-        for kind in (*store.COUNTED, store.GAMES):
-            name = store.part_name(kind, *at)
+        keep_part(plan, here, at, [found for _, found in played(plan, [at], 1, games)])
+        log = store.log_name(*at)
+        (here / store.LOG).rename(here / log)
+        for name in [log, *(store.part_name(kind, *at) for kind in (*store.COUNTED, store.GAMES))]:
             place.put_file(str(here / name), f"{root}/.{name}.part")
             place.mv(f"{root}/.{name}.part", f"{root}/{name}")
     return at[1] - at[0]

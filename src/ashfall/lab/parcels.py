@@ -1,5 +1,6 @@
 """A range of games of a run, played: columns of results, and how often every option was offered and taken."""
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -173,7 +174,7 @@ def in_words(found: Title, uses: Uses) -> list[list[Any]]:
     return [[sentence, *told[sentence]] for sentence in sorted(told)]
 
 
-def joined(parts: list[list[list[Any]]]) -> list[list[Any]]:
+def joined(parts: Iterable[list[list[Any]]]) -> list[list[Any]]:
     """The counts of several parcels, of options or events, as one."""
     sums: dict[str, list[int]] = {}
     for part in parts:

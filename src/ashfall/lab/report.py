@@ -10,6 +10,7 @@ from ashfall.lang import Speaker
 
 from . import charts
 from .findings import Row, compared, findings
+from .values import kept_values
 
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;color:#20262b;background:#fbfaf7;margin:0 auto;max-width:62em;padding:1em}
@@ -18,6 +19,10 @@ table{border-collapse:collapse;font-size:90%}td,th{padding:.15em .7em;text-align
 td:first-child,th:first-child{text-align:left}details{margin:1em 0}summary{cursor:pointer;font-weight:600}
 .scroll{overflow-x:auto}.note{color:#5b6670}
 """
+
+
+LARGEST = 20
+"""So many values are drawn: those that move the points most."""
 
 
 class Report:
@@ -37,15 +42,18 @@ class Report:
     def chart(self, name: str, chart: Any) -> None:
         self.parts.append(("chart", (name, chart)))
 
-    def table(self, columns: list[str], rows: list[list[str]], folded: str = "") -> None:
+    def table(
+        self, columns: list[str], rows: list[list[str]], folded: str = "", name: str = ""
+    ) -> None:
+        """A long table is folded under a line, and beside pictures it is a page of its own with this name."""
         heads = [
             self.speaker.say(f"report-column-{column}") if column else "" for column in columns
         ]
-        self.parts.append(("table", (heads, rows, folded)))
+        self.parts.append(("table", (heads, rows, folded, name)))
 
 
-def report(folder: Path, other: Path | None, speaker: Speaker) -> Report:
-    """All that a run says; with another run also how that one differs."""
+def report(folder: Path, other: Path | None, speaker: Speaker, tried: Path | None = None) -> Report:
+    """All that a run says; with another run also how that one differs; with tried values also what each one does."""
     found = findings(folder)
     made = Report(speaker, speaker.say("report-title", game=speaker.say("game-name")))
     tell_plan(made, found)
@@ -56,6 +64,8 @@ def report(folder: Path, other: Path | None, speaker: Speaker) -> Report:
     tell_course(made, found)
     tell_uses(made, found)
     tell_designed(made, found)
+    if tried is not None:
+        tell_values(made, kept_values(tried, found["plan"]["game"]))
     return made
 
 
@@ -151,6 +161,7 @@ def tell_points(made: Report, found: dict[str, Any]) -> None:
                     for category, points in found["categories"].items()
                 ],
                 "",
+                "",
             ),
         )
     )
@@ -179,7 +190,7 @@ def tell_course(made: Report, found: dict[str, Any]) -> None:
         for row in found["events"]
     ]
     folded = made.speaker.say("report-events", count=len(rows))
-    made.table(["event", "share", "times", "first"], rows, folded)
+    made.table(["event", "share", "times", "first"], rows, folded, "events")
 
 
 def tell_uses(made: Report, found: dict[str, Any]) -> None:
@@ -209,7 +220,7 @@ def tell_uses(made: Report, found: dict[str, Any]) -> None:
         for use in found["uses"]
     ]
     columns = ["option", "offered", "taken", "share", "won", "interval"]
-    made.table(columns, table, say("report-options", count=len(table)))
+    made.table(columns, table, say("report-options", count=len(table)), "options")
 
 
 def tell_designed(made: Report, found: dict[str, Any]) -> None:
@@ -227,7 +238,46 @@ def tell_designed(made: Report, found: dict[str, Any]) -> None:
         made.heading("report-designed")
         made.text(made.speaker.say("report-designed-note"))
         columns = ["row", "fields", "offered", "share", "won"]
-        made.table(columns, rows, made.speaker.say("report-values", count=len(rows)))
+        made.table(columns, rows, made.speaker.say("report-values", count=len(rows)), "designed")
+
+
+def tell_values(made: Report, tried: dict[str, Any]) -> None:
+    """What one more of each designed number does: those that move the points most as a picture, all as a table."""
+    say, rows = made.speaker.say, tried["rows"]
+    moved = [row for row in rows if row.get("changed")]
+    bound = sum("bound" in row for row in rows)
+    same = len(rows) - len(moved) - bound
+    made.heading("report-effects")
+    told = {"count": len(rows), "games": tried["games"], "bots": ", ".join(tried["players"])}
+    made.text(say("report-effects-note", **told, moved=len(moved), same=same, bound=bound))
+    largest = sorted(moved, key=lambda row: -abs(row["points"]["difference"]))[:LARGEST]
+    points = [
+        {
+            "name": f"{row['value']} {row['printed']} → {row['tried']}",
+            "value": row["points"]["difference"],
+        }
+        | {end: row["points"][end] for end in ("low", "high")}
+        for row in largest
+    ]
+    if points:
+        made.chart("effects", charts.intervals(points, say("report-column-score"), "", 0.0))
+    table = [
+        [
+            row["value"],
+            f"{row['printed']} → {row['tried']}",
+            str(row["changed"]),
+            *(signed(row[figure]) for figure in ("points", "length", "won")),
+        ]
+        for row in sorted(moved, key=lambda row: str(row["value"]))
+    ]
+    columns = ["row", "tried", "changed", "score", "length", "won"]
+    made.table(columns, table, say("report-effects-all", count=len(table)), "effects")
+
+
+def signed(figure: dict[str, float]) -> str:
+    """A paired difference with its interval, marked where that does not hold zero."""
+    clear = " *" if figure["low"] > 0 or figure["high"] < 0 else ""
+    return f"{figure['difference']:+.2f} ({figure['low']:+.2f} … {figure['high']:+.2f}){clear}"
 
 
 def tell_difference(made: Report, rows: list[Row]) -> None:
@@ -313,7 +363,7 @@ def page(made: Report) -> str:
     )
 
 
-def html_table(heads: list[str], rows: list[list[str]], folded: str) -> str:
+def html_table(heads: list[str], rows: list[list[str]], folded: str, _name: str = "") -> str:
     cells = "".join(f"<th>{escape(head)}</th>" for head in heads)
     lines = "".join(
         f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows
@@ -323,7 +373,7 @@ def html_table(heads: list[str], rows: list[list[str]], folded: str) -> str:
 
 
 def pictures(made: Report, folder: Path) -> list[Path]:
-    """The same as SVG files and a Markdown page beside them, for documents; long tables stay out."""
+    """The same as SVG files and Markdown pages beside them, for documents; a long table has a page of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     lines = [f"# {made.title}", ""]
     written = []
@@ -334,10 +384,15 @@ def pictures(made: Report, folder: Path) -> list[Path]:
             written.append(folder / f"{name}.svg")
             lines += [f"![{name}]({name}.svg)", ""]
         elif kind == "table":
-            heads, rows, folded = content
-            if not folded:
-                lines += [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
-                lines += [f"| {' | '.join(row)} |" for row in rows] + [""]
+            heads, rows, folded, name = content
+            text = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
+            text += [f"| {' | '.join(row)} |" for row in rows]
+            if folded:
+                long = "\n".join([f"# {made.title}: {folded}", "", *text]) + "\n"
+                (folder / f"{name}.md").write_text(long, "utf-8")
+                written.append(folder / f"{name}.md")
+                text = [f"[{folded}]({name}.md)"]
+            lines += [*text, ""]
         else:
             lines += [f"## {content}" if kind == "heading" else content, ""]
     (folder / "report.md").write_text("\n".join(lines).rstrip() + "\n", "utf-8")

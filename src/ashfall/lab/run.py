@@ -1,7 +1,8 @@
 """`ashfall lab run`: play what is missing of a run, part by part, and keep it so that nothing is ever lost."""
 
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,10 @@ class Progress:
         return rest / self.rate if self.rate else None
 
 
+Parcels = Iterator[tuple[Range, dict[str, Any]]]
+"""Ranges with their games, in order."""
+
+
 def run(
     plan: Plan,
     folder: Path,
@@ -51,42 +56,48 @@ def run(
     workers: int = 1,
     tell: Callable[[Progress], None] = lambda _: None,
     warn: Callable[[str], None] = lambda _: None,
+    play: Callable[[Plan, Iterable[Range], int, dict[str, str]], Parcels] = played,
 ) -> Progress:
-    """Games first … end − 1 of a run. What is there and whole stays; the rest is played."""
+    """Games first … end − 1 of a run. What is there and whole stays; the rest is played.
+
+    Nothing here grows with the number of games: parts are looked for as the players come to them, and the games of one
+    part are the most that is held.
+    """
     store.arrow()
     ranges = store.ranges(plan, first, end)
     keep(plan, folder)
-    missing = []
-    for at in ranges:
-        wrong = store.wrong_with(plan, folder, at)
-        if wrong:
-            warn(wrong)
-        if wrong != "":
-            missing.append(at)
-    progress = Progress(end - first, sum(e - f for f, e in ranges) - sum(e - f for f, e in missing))
-    parcels = [piece for at in missing for piece in pieces(at, workers)]
+    progress = Progress(end - first, 0)
     begun: list[dict[str, Any]] = []
-    waiting = iter(missing)
-    part = next(waiting, None)
-    for (_, stop), found in played(plan, parcels, workers, own_games()):
-        assert part is not None
+    in_hand: deque[Range] = deque()
+
+    def missing() -> Iterator[Range]:
+        for at in ranges:
+            wrong = store.wrong_with(plan, folder, at)
+            if wrong == "":
+                progress.there += at[1] - at[0]
+                continue
+            if wrong:
+                warn(wrong)
+            in_hand.append(at)
+            yield from pieces(at, workers)
+
+    for (_, stop), found in play(plan, missing(), workers, own_games()):
         begun.append(found)
         progress.done += len(found["columns"]["number"])
         progress.tally.add_columns(found["columns"])
         for fault in sorted(set(filter(None, found["columns"]["fault"]))):
             warn(fault)
         tell(progress)
-        if stop == part[1]:
-            keep_part(plan, folder, part, begun)
+        if stop == in_hand[0][1]:
+            keep_part(plan, folder, in_hand.popleft(), begun)
             begun = []
-            part = next(waiting, None)
     return progress
 
 
-def pieces(part: Range, workers: int) -> list[Range]:
+def pieces(part: Range, workers: int) -> Iterator[Range]:
     first, end = part
     size = max(1, (end - first) // (PARCELS * max(1, workers)))
-    return [(at, min(at + size, end)) for at in range(first, end, size)]
+    return ((at, min(at + size, end)) for at in range(first, end, size))
 
 
 def keep_part(plan: Plan, folder: Path, part: Range, found: list[dict[str, Any]]) -> None:

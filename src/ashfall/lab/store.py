@@ -37,13 +37,13 @@ def part_name(kind: str, first: int, end: int) -> str:
     return f"{kind}-{first:010d}-{end - 1:010d}.parquet"
 
 
-def ranges(plan: Plan, first: int, end: int) -> list[tuple[int, int]]:
+def ranges(plan: Plan, first: int, end: int) -> Iterator[tuple[int, int]]:
     """The parts of games first … end − 1: cut at multiples of the part's size, wherever a shard begins."""
     if first % plan.part or not 0 <= first < end:
         raise BadOption(
             f"--from must be a multiple of {plan.part} (the size of a part) below --to, not {first}"
         )
-    return [(at, min(at + plan.part, end)) for at in range(first, end, plan.part)]
+    return ((at, min(at + plan.part, end)) for at in range(first, end, plan.part))
 
 
 def game_schema() -> "pyarrow.Schema":
@@ -144,18 +144,21 @@ def parts(folder: Path, kind: str = GAMES) -> list[Path]:
 def games(folder: Path) -> Iterator[dict[str, Any]]:
     """Every game of a run that is there, in order, a part at a time in memory."""
     for path in parts(folder):
-        try:
-            yield from arrow().parquet.read_table(path).to_pylist()
-        except (OSError, arrow().ArrowException):
-            raise BadOption(
-                f"{path}: this part is damaged; `ashfall lab run` plays it again"
-            ) from None
+        yield from whole_table(path).to_pylist()
+
+
+def whole_table(path: Path) -> "pyarrow.Table":
+    """What a part holds, or a sentence that says how to get it back."""
+    try:
+        return arrow().parquet.read_table(path)
+    except (OSError, arrow().ArrowException):
+        raise BadOption(f"{path}: this part is damaged; `ashfall lab run` plays it again") from None
 
 
 def counts(folder: Path, kind: str) -> list[list[Any]]:
     """The sums of all parts: of options (`USES`) or of kinds of events (`EVENTS`)."""
-    tables = [arrow().parquet.read_table(path).to_pydict() for path in parts(folder, kind)]
-    return joined([[list(row) for row in zip(*t.values(), strict=True)] for t in tables])
+    tables = (whole_table(path).to_pydict() for path in parts(folder, kind))
+    return joined([list(row) for row in zip(*table.values(), strict=True)] for table in tables)
 
 
 def note(folder: Path, **values: Any) -> None:
@@ -164,7 +167,15 @@ def note(folder: Path, **values: Any) -> None:
         file.write(json.dumps(values, sort_keys=True) + "\n")
 
 
+def log_name(first: int, end: int) -> str:
+    """The log of one part, where many machines write and none can add to another's file."""
+    return f"log-{first:010d}-{end - 1:010d}.jsonl"
+
+
 def notes(folder: Path) -> list[dict[str, Any]]:
-    path = folder / LOG
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    return [json.loads(line) for line in lines]
+    """What all logs of a run say."""
+    return [
+        json.loads(line)
+        for path in sorted(folder.glob("log*.jsonl"))
+        for line in path.read_text("utf-8").splitlines()
+    ]

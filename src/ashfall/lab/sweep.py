@@ -2,7 +2,7 @@
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -115,18 +115,23 @@ def prepared(search: Search, out: Path, number: int, one: Combination) -> Path:
     folder = out / f"{number:03d}"
     data = folder / "data"
     data.mkdir(parents=True, exist_ok=True)
+    overlaid(data, zip(search.values, one, strict=True))
+    title(search.game).box(data)
+    return folder
+
+
+def overlaid(data: Path, chosen: Iterable[tuple[Value, Any]]) -> None:
+    """Write an overlay with these values into a folder."""
     texts: dict[str, list[str]] = {}
-    for value, chosen in zip(search.values, one, strict=True):
+    for value, number in chosen:
         lines = texts.setdefault(value.file, [])
-        row = f"{value.field} = {json.dumps(chosen, ensure_ascii=False)}"
+        row = f"{value.field} = {json.dumps(number, ensure_ascii=False)}"
         if value.kind:
             lines.append(f"[[{value.kind}]]\nid = {json.dumps(value.id)}\n{row}")
         else:
             lines.insert(0, row)
     for name, lines in texts.items():
         (data / f"{name}.toml").write_text("\n".join(lines) + "\n", "utf-8")
-    title(search.game).box(data)
-    return folder
 
 
 def figure(search: Search, folder: Path, games: int, workers: int) -> dict[str, Any]:

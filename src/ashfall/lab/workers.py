@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -67,7 +67,7 @@ class Worker:
 
 
 def played(
-    plan: Plan, ranges: list[Range], workers: int, games: dict[str, str]
+    plan: Plan, ranges: Iterable[Range], workers: int, games: dict[str, str]
 ) -> Iterator[tuple[Range, dict[str, Any]]]:
     """Each range with its games, in order. Every process has one range in hand and one waiting."""
     pool = [Worker(plan, games) for _ in range(max(1, workers))]
