@@ -180,17 +180,32 @@ def test_the_board_is_drawn_as_text():
     assert ashfall.doors.gym.game_of("ashfall/outlive-v1") == "outlive"
 
 
-def test_the_example_learns():
-    """Sixty games are enough to leave random players behind."""
+@pytest.fixture(scope="module")
+def learn():
+    """The worked example as a module."""
     spec = importlib.util.spec_from_file_location("learn", EXAMPLE)
     assert spec is not None and spec.loader is not None
-    learn = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(learn)
-    policy = learn.Policy()
-    env = gymnasium.make(learn.NAME, form="options", reward="score").unwrapped
-    before = learn.measured(policy, "random", 6)["points"]
-    for number in range(60):
-        steps, rewards, _ = learn.play(env, policy, number)
-        policy.learn(steps, rewards)
-    after = learn.measured(policy, "random", 6)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_example_learns(learn):
+    """Four lessons are enough to leave random players behind."""
+    learner = learn.Learner()
+    before = learn.measured(learner, "random", 6)["points"]
+    learn.train(learner, learn.environment("random"), 0, 4 * learn.TOGETHER)
+    after = learn.measured(learner, "random", 6)
     assert after["points"] > before + 10 and after["won"] > 0.8
+
+
+def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(learn, tmp_path, monkeypatch):
+    monkeypatch.setattr(learn, "TOGETHER", 2)
+    env, whole, first, second = learn.environment("random"), *(learn.Learner(5) for _ in range(3))
+    learn.train(whole, env, 0, 4)
+    learn.train(first, env, 0, 2)
+    learn.keep(tmp_path / "kept.npz", first, [{"games": 2}])
+    assert learn.go_on(tmp_path / "kept.npz", second) == [{"games": 2}]
+    learn.train(second, env, 2, 2)
+    for name, weights in whole.weights.items():
+        assert np.array_equal(weights, second.weights[name])
