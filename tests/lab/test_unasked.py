@@ -61,9 +61,9 @@ NEEDED = {
     "outlive": {"attack.choose_tribute": 0},
     "last-aurora": {
         "arrangement.arrange": 22,
+        "cargo.make_room": 88,
         "combat.choose_ambush": 22,
-        "convoy.make_room": 88,
-        "crew.next_contamination": 186,
+        "contamination.next_contamination": 186,
         "hits.next_damage": 22,
     },
 }

@@ -275,21 +275,21 @@ def stow(t: Aurora, seat: int, token: int, slot: int) -> None:
     owner.aside.remove(token)
     convoy.set_load(owner, slot, token)
     if old >= 0:
-        give_back(t, seat, old)
+        give_back(t, seat, old, "LA-PLC-02")
 
 
 def return_token(t: Aurora, seat: int, token: int) -> None:
     """LA-UPG-10: what does not fit is returned."""
     t.convoys[seat].aside.remove(token)
-    give_back(t, seat, token)
+    give_back(t, seat, token, "LA-UPG-10")
 
 
-def give_back(t: Aurora, seat: int, token: int) -> None:
+def give_back(t: Aurora, seat: int, token: int, rule: str) -> None:
     """LA-PLC-08: a survivor token goes with a survivor card."""
     if token == SURVIVOR:
         t.then((crew.lose_survivor, seat))
     else:
-        cargo.lose(t, seat, token)
+        cargo.lose_token(t, seat, token, rule)
 
 
 READY = verb(ready, when="LA-RUL-91")

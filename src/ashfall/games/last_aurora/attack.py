@@ -134,13 +134,16 @@ def carry_out_attack(t: Aurora) -> None:
 
 def jam(t: Aurora) -> None:
     """LA-CF-08, LA-RUL-89: 1 damage in the slot of the weapon used."""
-    battle = t.battle
-    if battle.seat >= t.players:
+    seat, weapon = t.battle.seat, t.battle.weapon
+    t.tell("jam", rule="LA-CF-08", seat=seat)
+    if seat >= t.players:
         assert t.automa is not None
-        t.automa.damage[0] |= 1 << battle.weapon - 1
+        t.automa.damage[0] |= 1 << weapon - 1
+        t.tell("automa_damaged", rule="LA-CF-08", row=0, space=weapon)
     else:
-        t.convoys[battle.seat].damage[battle.weapon >> 3] |= 1 << (battle.weapon & 7)
-    t.tell("jam", rule="LA-CF-08", seat=battle.seat)
+        player = t.convoys[seat]
+        player.damage[weapon >> 3] |= 1 << (weapon & 7)
+        t.tell("damaged", rule="LA-CF-08", seat=seat, slot=weapon, card=player.cards[weapon >> 3])
 
 
 # Target counters

@@ -78,7 +78,7 @@ def automa_turn(t: Aurora) -> None:
     t.tell("automa_card", rule="LA-AUT-11", action=card)
     position = chosen_position(t, action_card(t, card))
     if position == NONE or t.zone[position] == NONE:
-        t.tell("automa_no_action", rule="LA-AUT-32")
+        t.tell("automa_no_action", rule="LA-AUT-32" if position == NONE else "LA-AUT-13")
     else:
         act_on(t, position, action_card(t, card))
 
@@ -364,7 +364,7 @@ def end_ability(t: Aurora, card: int) -> None:
         if t.convoys[YOU].fame > the_automa(t).fame:
             t.then((fame.lose_fame, YOU, action.amount))
     elif action.ending == automa_cards.HEAL_AND_CONTAMINATE:
-        automa_heal(t)
+        automa_heal(t, "LA-AUT-64")
         t.then((contamination.contaminate, YOU, action.amount, 0))
 
 

@@ -73,21 +73,27 @@ def lowest_clear(mask: int) -> int:
 
 
 def hit_slot(t: Aurora, row: int) -> int:
-    """LA-AUT-36, LA-RUL-114, LA-AUT-38: damage under the counter, else in the next undamaged slot to the left.
+    """LA-AUT-36, LA-RUL-114: damage under the counter, else in the next undamaged slot to the left.
 
-    A token there goes to the supply. The column that was hit, 0 if the damage is lost.
+    The column that was hit, 0 if the damage is lost.
     """
     automa = the_automa(t)
     open_slots = ~automa.damage[row] & (1 << automa.counter) - 1
-    if not open_slots:
-        return 0
     column = open_slots.bit_length()
-    bit = 1 << column - 1
-    automa.damage[row] |= bit
-    if row != ROW_A and automa.tokens[row - 1] & bit:
-        automa.tokens[row - 1] &= ~bit
-        t.supply[row - 1] += 1
+    if column:
+        automa.damage[row] |= 1 << column - 1
     return column
+
+
+def drop_token(t: Aurora, row: int, column: int) -> bool:
+    """LA-AUT-38: a token in a slot that was damaged goes to the supply; whether there was one."""
+    automa = the_automa(t)
+    bit = 1 << column - 1
+    if row == ROW_A or not automa.tokens[row - 1] & bit:
+        return False
+    automa.tokens[row - 1] &= ~bit
+    t.supply[row - 1] += 1
+    return True
 
 
 def repair_slot(t: Aurora) -> tuple[int, int]:

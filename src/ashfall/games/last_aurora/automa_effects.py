@@ -24,6 +24,8 @@ def automa_hit(t: Aurora, row: int) -> None:
     column = slots.hit_slot(t, row)
     if column:
         t.tell("automa_damaged", rule="LA-AUT-36", row=row, space=column)
+        if slots.drop_token(t, row, column):
+            t.tell("automa_loses", rule="LA-AUT-38", token=row - 1)
     else:
         t.tell("automa_damage_lost", rule="LA-RUL-114", row=row)
 
@@ -74,20 +76,20 @@ def automa_gain_survivor(t: Aurora) -> None:
     """LA-AUT-25, LA-AUT-26, LA-RUL-104: a survivor token leftmost; beyond six it heals one instead."""
     automa = the_automa(t)
     if automa.survivors + automa.sick >= t.box.board.most_survivors:
-        automa_heal(t)
+        automa_heal(t, "LA-AUT-26")
     elif t.supply[SURVIVOR]:
         t.supply[SURVIVOR] -= 1
         automa.survivors += 1
         t.tell("automa_recruits", rule="LA-AUT-25", count=automa.survivors)
 
 
-def automa_heal(t: Aurora) -> None:
+def automa_heal(t: Aurora, rule: str) -> None:
     """LA-AUT-26, LA-AUT-64: one survivor from the contaminated zone back to the leftmost free slot."""
     automa = the_automa(t)
     if automa.sick:
         automa.sick -= 1
         automa.survivors += 1
-        t.tell("automa_heals", rule="LA-AUT-26", count=automa.survivors)
+        t.tell("automa_heals", rule=rule, count=automa.survivors)
 
 
 def automa_fame(t: Aurora, by: int) -> None:

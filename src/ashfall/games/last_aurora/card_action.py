@@ -188,7 +188,7 @@ def take_block(t: Aurora, seat: int) -> None:
     packed, block[position] = block[position], 0
     found = events.amount(packed, OBJECT)
     t.supply[OBJECT] += found
-    take_tokens(t, seat, packed)
+    take_tokens(t, seat, packed, "LA-GATH-06")
     t.then((leave_if_empty,))
     if found:
         t.then((objects.draw_objects, seat, found))

@@ -54,10 +54,20 @@ def tokens_held(t: Aurora, seat: int, tokens: int) -> list[int]:
 
 
 def lose(t: Aurora, seat: int, token: int) -> None:
-    """One resource goes back to the supply."""
+    """LA-PLC-02, LA-PLC-07: a resource goes back to the supply: it has no room, or lay where the damage went."""
+    lose_token(t, seat, token, "LA-PLC-02" if makes_room(t) else "LA-PLC-07")
+
+
+def makes_room(t: Aurora) -> bool:
+    """Whether the owner was asked to make room; that question comes again, so it is due next."""
+    steps = t.lane.steps
+    return bool(steps) and steps[-1][0] is make_room
+
+
+def lose_token(t: Aurora, seat: int, token: int, rule: str) -> None:
     pay(t, seat, token)
     if t.listener is not None:
-        t.tell("token_lost", "LA-PLC-07", seat=seat, token=token)
+        t.tell("token_lost", rule, seat=seat, token=token)
 
 
 def lose_resource(t: Aurora, seat: int) -> None:

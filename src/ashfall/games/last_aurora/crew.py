@@ -54,9 +54,9 @@ def candidates(t: Aurora, seat: int, participants: int) -> list[int]:
     return t.expedition.crew if participants else t.convoys[seat].crew()
 
 
-def die(t: Aurora, seat: int, crew: int) -> None:
+def die(t: Aurora, seat: int, crew: int, rule: str = "LA-CON-03") -> None:
     """LA-CON-03, LA-CON-07: card and one survivor token go; in the Fire phase the owner chooses whose slot."""
-    t.tell("died", "LA-CON-03", seat=seat, crew=crew)
+    t.tell("died", rule, seat=seat, crew=crew)
     if t.convoys[seat].loads:
         t.then((ask_vacate, seat))
     discard_survivor(t, seat, crew)
@@ -81,7 +81,7 @@ def check_deaths(t: Aurora, seat: int) -> None:
     """LA-CON-06: when food or antifreeze left, whoever has no skill left dies."""
     for card in t.convoys[seat].crew():
         if skill(t, card) <= 0:
-            die(t, seat, card)
+            die(t, seat, card, "LA-CON-06")
 
 
 # Losing a survivor

@@ -90,7 +90,7 @@ def rob(t: Aurora, seat: int) -> None:
     packed, t.left[position] = t.left[position], 0
     t.discard.append(events.leave_zone(t, position))
     t.tell("robbed", "LA-ENC-05", seat=seat)
-    expedition.take_tokens(t, seat, packed)
+    expedition.take_tokens(t, seat, packed, "LA-ENC-05")
     loss: list[Step] = (
         [] if spared(t, seat) else [(fame.lose_fame, seat, -t.box.encounter_fame["rob"])]
     )
@@ -127,7 +127,7 @@ def swap(t: Aurora, seat: int, token: int) -> None:
     packed, t.left[position] = t.left[position], 1 << 4 * token
     convoy.add(t.convoys[seat], token, -1)
     t.tell("swapped", "LA-ENC-07", seat=seat, token=token)
-    expedition.take_tokens(t, seat, packed)
+    expedition.take_tokens(t, seat, packed, "LA-ENC-07")
     t.then(
         (cargo.make_room, seat),
         (objects.draw_objects, seat, t.box.encounter_objects["swap"]),

@@ -51,7 +51,7 @@ def end_action(t: Aurora, seat: int) -> None:
         expedition.dying = []
 
 
-def take_tokens(t: Aurora, seat: int, packed: int) -> None:
+def take_tokens(t: Aurora, seat: int, packed: int, rule: str) -> None:
     """Resources from a card into the convoy; `make_room` sorts out what does not fit."""
     owner = t.convoys[seat]
     for resource in RESOURCES:
@@ -59,4 +59,4 @@ def take_tokens(t: Aurora, seat: int, packed: int) -> None:
         if count:
             convoy.add(owner, resource, count)
             if t.listener is not None:
-                t.tell("gained", "LA-GATH-06", seat=seat, token=resource, count=count)
+                t.tell("gained", rule, seat=seat, token=resource, count=count)

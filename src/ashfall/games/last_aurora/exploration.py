@@ -372,8 +372,10 @@ def finish(t: Aurora, seat: int) -> None:
         zone = owner.rest if t.box.effect[card] == LEADER else owner.exhausted
         zone.append(card)
         if t.listener is not None:
-            kind = "goes_to_rest" if zone is owner.rest else "is_exhausted"
-            t.tell(kind, "LA-EXP-09", seat=seat, crew=card)
+            if zone is owner.rest:
+                t.tell("goes_to_rest", "LA-SURV-04", seat=seat, crew=card)
+            else:
+                t.tell("is_exhausted", "LA-EXP-09", seat=seat, crew=card)
         if t.meals[card]:
             fed.append(card)
     expedition.crew = []

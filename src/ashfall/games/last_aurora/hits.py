@@ -208,7 +208,7 @@ def bury(t: Aurora, seat: int, slot: int, token: int) -> None:
     if token == SURVIVOR:
         t.then((crew.lose_survivor, seat))
     else:
-        cargo.lose(t, seat, token)
+        cargo.lose_token(t, seat, token, "LA-PLC-07")
 
 
 def damage(t: Aurora, seat: int, slot: int) -> None:
@@ -221,7 +221,7 @@ def damage(t: Aurora, seat: int, slot: int) -> None:
         if token == SURVIVOR:
             t.then((crew.lose_survivor, seat))
         elif token >= 0:
-            cargo.lose(t, seat, token)
+            cargo.lose_token(t, seat, token, "LA-PLC-07")
         return
     kind = t.box.slot_types[convoy.cards[slot >> 3]][slot & 7]
     may_go = under(convoy, kind, room(t, convoy)) if kind <= STORE_SLOT else [NONE]

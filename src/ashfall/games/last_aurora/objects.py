@@ -72,8 +72,9 @@ def own_objects(t: Aurora, seat: int) -> list[int]:
 
 def discard_object(t: Aurora, seat: int, object: int) -> None:
     """LA-OBJ-02, LA-ENC-08: the card goes face up to the object discard pile."""
+    limit = len(t.convoys[seat].objects) > t.box.object_limit
     put_away(t, seat, object)
-    t.tell("discarded_object", "LA-OBJ-02", seat=seat, card=object)
+    t.tell("discarded_object", "LA-OBJ-02" if limit else "LA-ENC-08", seat=seat, card=object)
 
 
 def put_away(t: Aurora, seat: int, card: int) -> None:

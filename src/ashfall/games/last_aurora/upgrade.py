@@ -56,8 +56,8 @@ def replace_card(t: Aurora, seat: int, spot: int, card: int) -> None:
     owner = t.convoys[seat]
     take_off(t, seat, spot)
     owner.cards[spot] = card
-    column = spot // 2
-    t.tell("installed", "LA-UPG-02", seat=seat, card=card, column=column)
+    rule = "LA-UPG-05" if spot % 2 else "LA-UPG-04" if spot else "LA-UPG-02"
+    t.tell("installed", rule, seat=seat, card=card, column=spot // 2)
 
 
 def take_off(t: Aurora, seat: int, spot: int) -> None:

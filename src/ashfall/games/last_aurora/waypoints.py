@@ -29,7 +29,8 @@ def take_counter(t: Aurora, seat: int) -> None:
     waypoint = t.convoys[seat].waypoint
     kind = t.special[waypoint]
     t.special[waypoint] = NONE
-    t.tell("counter_taken", rule="LA-WAY-02", seat=seat, counter=kind, waypoint=waypoint)
+    rule = "LA-WAY-03" if kind == OBJECT else "LA-WAY-02"
+    t.tell("counter_taken", rule=rule, seat=seat, counter=kind, waypoint=waypoint)
     if kind == OBJECT:
         t.march.found = True
         t.then((objects.draw_objects, seat, 1))
