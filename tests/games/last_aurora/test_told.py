@@ -172,6 +172,7 @@ def test_what_everybody_has_follows_from_the_log_alone(players, map):
             "last-aurora", players=players, map=map, mines=seed % 2 == 0, seed=seed, listen=True
         )
         t = game.table
+        assert isinstance(t, Aurora)
         accounts = [Account(t, seat) for seat in range(players)]
         automa = AutomaAccount(t)
         chance, heard = seeded(f"audit {seed}"), 0
