@@ -6,6 +6,7 @@ import ashfall
 from ashfall.engine.table import Event
 from ashfall.games.outlive import (
     attack,
+    building,
     disasters,
     drifters,
     movement,
@@ -14,6 +15,7 @@ from ashfall.games.outlive import (
     rooms,
     rounds,
     setup,
+    shelter,
     ship,
 )
 from ashfall.games.outlive.state import new_turn
@@ -358,3 +360,81 @@ def test_the_drifters_wander_two_steps_back_before_they_stay():
     s.t.turn = new_turn(1, 0)
     roaming.wander(s.t)
     assert s.colony(1).teams[0] == ring[2]
+
+
+def placing(leader):
+    """A game with open placement in which this leader's colony is to place its first team; the game and the seat."""
+    for seed in range(60):
+        game = ashfall.new("outlive", players=2, seed=seed, strategic_placement=True)
+        while game.waiting()[0].question != "place_team":
+            game.play(0, seat=game.waiting()[0].seat)
+        leaders = [colony.leader for colony in game.table.colonies]
+        if leader in leaders and game.waiting()[0].seat == leaders.index(leader):
+            return game, leaders.index(leader)
+    raise LookupError("no such seed")
+
+
+@pytest.mark.rule("OL-SET-10", "OL-VAR-01")
+def test_the_first_leader_places_openly_and_the_second_3_follows_the_first_also_from_the_forest():
+    game, seat = placing(0)
+    assert FOREST in game.table.box.start_zones[0]
+    assert "place 3b forest" not in [str(option) for option in game.waiting()[0].options]
+    game.play("place 3a forest", seat=seat)
+    assert game.table.colonies[seat].teams[2] == FOREST
+    while game.waiting()[0].seat != seat:
+        game.play(0, seat=game.waiting()[0].seat)
+    offered = {str(option).split()[1] for option in game.waiting()[0].options}
+    assert offered == {"5", "4", "3b"}
+    zones = {str(option).split()[2] for option in game.waiting()[0].options}
+    assert len(zones) == 3
+    assert "forest" not in zones
+
+
+@pytest.mark.rule("OL-DAY-07")
+def test_who_has_no_team_left_is_skipped_clockwise():
+    s = Scene(3)
+    s.colony(1).spent = 0b1111
+    s.run((rounds.turn_of, 1))
+    assert s.asked == 2
+
+
+@pytest.mark.rule("OL-RUL-30", "OL-EQUIP-20")
+def test_the_sensor_helps_who_can_just_pay_the_cheapest_game():
+    s = Scene()
+    s.tile(0, "heat_sensor")
+    s.game_stack(2, 4, 0)
+    visit("amusement-park", "3a", scene=s)
+    assert s.t.box.weakest_game == 3
+    assert s.options() == ["gather", "sense", "done"]
+
+
+@pytest.mark.rule("OL-MOV-02")
+@pytest.mark.parametrize(
+    ("others", "told"), [(("dam", "blackwood", "cargo_ship"), 1), (("dam", "blackwood", "mine"), 0)]
+)
+def test_a_team_with_one_way_left_is_told_so(others, told):
+    s = Scene()
+    s.at(0, "forest", *others)
+    s.run((movement.send, 0, 0))
+    assert len(s.told("only_way")) == told
+
+
+@pytest.mark.rule("OL-BUILD-02", "OL-BUILD-06")
+def test_any_number_of_survivors_moves_in():
+    s = Scene()
+    s.rooms(0, nursery=0)
+    s.airlock(0, 4)
+    free = s.t.box.cells[s.colony().rooms[0]]
+    s.run((building.rooms_turn, 0))
+    counts = [int(text.split()[2]) for text in s.options() if text.startswith("fill nursery")]
+    assert counts == list(range(min(free, 4), 0, -1))
+    assert len(counts) > 1
+
+
+@pytest.mark.rule("OL-SHEL-07")
+def test_nobody_is_lost_from_an_empty_room():
+    s = Scene()
+    s.rooms(0, nursery=0, lookout=1)
+    s.airlock(0, 2)
+    s.run((shelter.lose_survivors, 0, 1))
+    assert s.options() == ["lose-survivor airlock", "lose-survivor lookout"]
