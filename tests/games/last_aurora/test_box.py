@@ -30,6 +30,21 @@ source = "designed"
 rule = "LA-UPG-03"
 """
 
+ACTION_CARD = """
+[[card]]
+id = "118"
+number = 118
+key = "automa_118"
+kind = "automa_action"
+name = "Automa 118"
+name_ru = "Автома 118"
+name_pl = "Automa 118"
+arrow = "left"
+source = "designed"
+rule = "LA-AUT-12"
+skill = 1
+"""
+
 
 def box_with(tmp_path: Path, card: str, file: str = "exploration_cards.toml") -> Box:
     """The box whose data folder has one card more."""
@@ -78,21 +93,7 @@ def test_a_second_start_card_of_a_colour_is_refused(tmp_path):
 
 
 def test_an_action_card_may_have_any_number(tmp_path):
-    card = """
-[[card]]
-id = "118"
-number = 118
-key = "automa_118"
-kind = "automa_action"
-name = "Automa 118"
-name_ru = "Автома 118"
-name_pl = "Automa 118"
-skill = 1
-arrow = "left"
-source = "designed"
-rule = "LA-AUT-12"
-"""
-    box = box_with(tmp_path, card, "automa.toml")
+    box = box_with(tmp_path, ACTION_CARD, "automa.toml")
     assert box.action_cards[-1] == 117
     assert box.board.actions[117].skill == 1
     assert set(box.board.actions) == set(box.action_cards)

@@ -2,7 +2,7 @@
 
 from ashfall.engine.verbs import verb, verb_about
 
-from . import automa_effects, crew
+from . import crew
 from .convoy import add, holds, lacking_in, load_in, overflow, packed_room, pay, token_slots, unload
 from .state import Aurora
 from .things import AMMO, FOOD, FUEL, RESOURCES
@@ -10,9 +10,6 @@ from .things import AMMO, FOOD, FUEL, RESOURCES
 
 def gain_resource(t: Aurora, seat: int, resource: int, count: int) -> None:
     """LA-GEN-08, LA-PLC-14: take tokens from the supply as far as it has them; what finds no room is sorted out."""
-    if seat >= t.players:
-        automa_effects.automa_gain(t, resource, count)
-        return
     convoy = t.convoys[seat]
     count = min(count, t.supply[resource])
     if convoy.out or not count:

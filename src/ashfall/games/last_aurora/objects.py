@@ -4,7 +4,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.table import EVERYBODY
 from ashfall.engine.verbs import Step, verb, verb_about
 
-from . import automa_effects, crew, repair
+from . import crew, repair
 from .decks import replenish
 from .mines import roads_travelled, shortcuts_travelled, why_not_mine, why_not_mine_shortcut
 from .road import road_of
@@ -30,9 +30,6 @@ TURN, MOMENT, HAZARD, DRIVING = range(4)
 
 def draw_objects(t: Aurora, seat: int, n: int) -> None:
     """LA-OBJ-01, LA-GATH-08: draw one card after the other; only the owner sees it."""
-    if seat >= t.players:
-        automa_effects.automa_draw_objects(t, n)
-        return
     t.then((next_object, seat, n))
 
 

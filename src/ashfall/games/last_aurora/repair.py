@@ -3,7 +3,6 @@
 from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, verb
 
-from . import automa_effects
 from .box import PLACES
 from .state import Aurora
 
@@ -13,9 +12,6 @@ def repair(t: Aurora, seat: int, up_to: int, wanted: bool = False) -> None:
 
     If he `wanted` it, he removes one at least: none is what he would have had without asking for it.
     """
-    if seat >= t.players:
-        automa_effects.automa_repair(t, up_to)
-        return
     convoy = t.convoys[seat]
     convoy.owed_repair = up_to
     if not convoy.out:
