@@ -9,6 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ashfall.games import IN_THE_MAKING, TITLES, folder
+from ashfall.lang import printed
 
 ENGLISH = "en"
 _RULE = re.compile(r"^- \*\*([A-Z]{2,3}-[A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
@@ -130,7 +131,7 @@ def _rules(game_id: str, language: str) -> dict[str, Rule]:
     for code in dict.fromkeys((ENGLISH, language)):
         for rule_id, text in _RULE.findall(_page(game_id, code)):
             if code == ENGLISH or rule_id in said:
-                said[rule_id] = Rule(rule_id, text, code)
+                said[rule_id] = Rule(rule_id, printed(text, code), code)
     return said
 
 

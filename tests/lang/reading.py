@@ -1,7 +1,8 @@
 """Lines of whole games as people read them: `python -m tests.lang.reading ru --seed a` prints 400 of 24 games.
 
 Bots play every game of the program in each of its settings in turn. A line is kept once; the sample takes as many of
-each game, each message in turn, so that rare sentences are read too.
+each game, first one of each kind (question, option, refusal, preview, …), then each message in turn, so that rare
+sentences are read too.
 """
 
 import argparse
@@ -20,8 +21,13 @@ from ashfall.lang import Speaker
 from ashfall.languages import LANGUAGES
 
 from .catalogue import GAMES
+from .screens import Screen, set_up
 
-NAMES = {"en": "Anna Boris Vera Zoe", "ru": "Анна Борис Вера Глеб", "pl": "Anna Borys Celina Darek"}
+NAMES = {
+    "en": "Anna Boris Vera Zoe Frank Ivy",
+    "ru": "Анна Борис Вера Глеб Дина Егор",
+    "pl": "Anna Borys Celina Darek Ewa Filip",
+}
 LOOK_EVERY = 9
 MOST_OPTIONS = 40
 MOST_CHOICES = 900
@@ -70,18 +76,27 @@ def told(game: str, language: str, seed: int | str, options: Configuration, bot:
     def keep(message: str, text: str) -> None:
         found.setdefault(text, Line(game, message, text))
 
+    def keep_all(lines: Iterator[tuple[str, str]]) -> None:
+        for message, text in lines:
+            keep(message, text)
+
+    screen = Screen(played, language, speaker.names[: played.players])
+    keep_all(set_up(played.title, language))
+    keep_all(screen.begun())
     while not played.over and len(played.choices) < MOST_CHOICES:
         asked = played.waiting()[0]
         keep(f"ask-{asked.question}", speaker.question(asked))
         if len(played.choices) % LOOK_EVERY == 0:
-            for message, text in shown(played, speaker):
-                keep(message, text)
+            keep_all(shown(played, speaker))
+            keep_all(screen.before(asked, len(played.choices) // LOOK_EVERY))
         played.play(mind.choose(played, asked.seat, asked), seat=asked.seat)
     for event in played.log(0, -1):
         keep(f"event-{event['kind']}", speaker.event(event))
     for category, _ in played.score_sheet():
         keep(f"score-{category}", speaker.score(category))
-    assert not speaker.missing | speaker.faults
+    keep_all(screen.ended())
+    for one in (speaker, screen.table.speaker):
+        assert not one.missing | one.faults
     return list(found.values())
 
 
@@ -107,7 +122,7 @@ def games_of(count: int, seed: str) -> Iterator[tuple[str, str, Configuration]]:
 
 
 def sample(lines: list[Line], count: int, seed: str) -> list[Line]:
-    """As many lines of each game, and of each message in turn before any comes again."""
+    """As many lines of each game: one of each kind, then of each message in turn before any comes again."""
     chance = random.Random(seed)
     of_games: dict[str, list[Line]] = {}
     for game in dict.fromkeys(line.game for line in lines):
@@ -117,10 +132,18 @@ def sample(lines: list[Line], count: int, seed: str) -> list[Line]:
                 messages.setdefault(line.message, []).append(line)
         rounds = [chance.sample(of, len(of)) for of in messages.values()]
         chance.shuffle(rounds)
+        of_kinds = {kind(of[0].message): of for of in rounds}
+        rounds.sort(key=lambda of: of is not of_kinds[kind(of[0].message)])
         of_games[game] = [line for turn in zip_longest(*rounds) for line in turn if line]
     turns = zip_longest(*of_games.values())
     mixed = [line for turn in turns for line in turn if line is not None]
     return sorted(mixed[:count], key=lambda line: (line.game, line.message))
+
+
+def kind(message: str) -> str:
+    """What sort of line a message is: `event`, `why`, `screen-preview`."""
+    parts = message.split("-")
+    return "-".join(parts[: 2 if parts[0] == "screen" else 1])
 
 
 def main() -> None:

@@ -31,6 +31,9 @@ OF_GAMES: dict[str, list[tuple[str, dict[str, Any]]]] = {
         ("do-lose", {"resource": "water"}),
         ("event-gained", {"seat": 2, "resource": "can", "count": 1}),
         ("event-gained", {"seat": 0, "resource": "ammo", "count": 5}),
+        ("winners", {"sides": ["drifters"], "count": 1}),
+        ("winners", {"sides": [0], "count": 1}),
+        ("winners", {"sides": [0, "drifters"], "count": 2}),
         ("event-moved", {"seat": 1, "team": "team-4", "zone": "forest"}),
         ("row-unbuilt", {"room": "room:nursery-2", "cells": 4, "food": 2, "effect": "nursery"}),
     ]

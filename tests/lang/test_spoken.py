@@ -13,6 +13,7 @@ from tests.quick import first_quick
 
 from .catalogue import GAMES, SHARED, forbidden, listed, messages, terms, walk
 from .reading import NAMES, settings, told
+from .screens import sentence
 
 PLAYERS = ("seat", "rival", "side")
 LATIN = re.compile(r"[A-Za-z]{2,}")
@@ -22,6 +23,9 @@ WRONG = {
     # in a list only a whole entry can be said twice: "Rusty Trailer, Trailer" are two cards
     "a word twice": re.compile(
         r"\b([^\W\d]{3,}) \1\b|(?:^|[:,] )([^\W\d]{3,}), \2\b", re.IGNORECASE
+    ),
+    "a noun twice": re.compile(
+        r"\b([^\W\d]{4})\w* [«„]\1|\b([^\W\d]{4,}) \([«„]?\2[»”]?\)", re.IGNORECASE
     ),
     "a hyphen for a minus": re.compile(r"(?<![\w\-–—])-\d"),
     "a straight quote": re.compile(r'"'),
@@ -51,12 +55,14 @@ def faults(text, language, game):
 @pytest.mark.parametrize("number", first_quick([0, 1, 2, 3]))
 def test_whole_games_read_well(game, language, number):
     choices = settings(game)
-    drawn = ("row-map-line", *terms(game).get("drawn", []))
+    drawn = ("row-map-line", "screen-setup-head-0", *terms(game).get("drawn", []))
     wrong = [
         f"{line.message}: {fault}: {line.text}"
         for line in told(game, language, number, choices[number % len(choices)], "random")
         if line.message not in drawn
-        for fault in faults(line.text, language, game)
+        for fault in faults(
+            sentence(line.text) if line.message.startswith("screen-") else line.text, language, game
+        )
     ]
     assert not wrong, listed(wrong)
 

@@ -10,7 +10,7 @@ from ashfall import rulebook
 from ashfall.engine.errors import BadOption, Reason
 from ashfall.engine.question import Waiting
 from ashfall.engine.sheet import foretold
-from ashfall.lang import Speaker
+from ashfall.lang import Speaker, printed
 from ashfall.languages import LANGUAGES
 
 from . import journal
@@ -131,18 +131,30 @@ def spoken(t: "Terminal", sentence: str) -> str:
 
 
 def why_each(t: "Terminal", asked: Waiting, verb: str) -> None:
+    """Each reason once; where they differ, under it what it is said of."""
     found = every(verb, t.sitting.game.title.grammar, MOST_SENTENCES)
     reasons = [(text, t.sitting.game.why_not(text, asked.seat)) for text in found]
     if not found:
-        t.console.line(t.say("why-which", verb=verb))
+        t.console.line(t.say("why-which"))
     said: dict[str, list[str]] = {}
     for text, reason in reasons:
         told = t.speaker.reason(reason) if reason is not None else t.say("why-possible-short")
         if reason is not None and reason.rule.isupper():
             told = t.say("with-rule", text=told, rule=reason.rule)
-        said.setdefault(told, []).append(text.partition(" ")[2] or text)
+        said.setdefault(told, []).append(text)
     for told, texts in said.items():
-        t.console.line(told if len(said) == 1 else f"{', '.join(texts)}: {told}", indent=2, hang=2)
+        t.console.line(told, indent=2, hang=2)
+        if len(said) > 1:
+            names = dict.fromkeys(named(t, text) for text in texts)
+            t.console.line("; ".join(names), indent=4, hang=2)
+
+
+def named(t: "Terminal", sentence: str) -> str:
+    """What a sentence of the notation names, in the words of the language; all of it where it names nothing."""
+    game = t.sitting.game
+    option = game.option(game.title.grammar.read(0, sentence)[0])
+    names = [str(t.speaker.value(name, value)) for name, value in option.values.items()]
+    return printed(", ".join(names), t.lang) or t.words_of(option)
 
 
 def preview(t: "Terminal", asked: Waiting, text: str) -> Outcome:

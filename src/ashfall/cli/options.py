@@ -126,7 +126,7 @@ def asked(title: Title, console: Console, speaker: Speaker) -> Chosen:
             values: list[Value] = []
             for seat in range(found["players"]):
                 who = speaker.say("player", number=seat + 1)
-                values.append(asked_value(setting, values, found, f"{who}: ", console, speaker))
+                values.append(asked_value(setting, values, found, f" ({who})", console, speaker))
             found[setting.name] = values
         elif setting.applies(found):
             found[setting.name] = asked_value(setting, [], found, "", console, speaker)
@@ -150,6 +150,6 @@ def asked_value(
     if len(values) == 1:
         return values[0]
     answers = [speaker.choice_value(setting.name, value) for value in values]
-    question = f"{who}{speaker.choice(setting.name)}"
+    question = f"{speaker.choice(setting.name)}{who}"
     usual = values.index(setting.usual_value(found))
     return values[picked(console, speaker, question, answers, usual)]

@@ -1,7 +1,7 @@
 """The end of a game: points by category and side, and who has won."""
 
 from ashfall.engine.game import Game
-from ashfall.lang import Speaker
+from ashfall.lang import Speaker, printed
 
 from .console import Console, wide
 
@@ -10,8 +10,9 @@ def tell_scores(console: Console, speaker: Speaker, game: Game) -> None:
     """The score sheet in the rulebook's order, then the winners."""
     sides = [speaker.side(side, i) for i, side in enumerate(game.sides())]
     sheet = [(speaker.score(category), points) for category, points in game.score_sheet()]
-    rows = [["", *sides]] + [[name, *map(str, points)] for name, points in sheet]
-    rows.append([speaker.say("score-total"), *map(str, game.scores())])
+    sheet.append((speaker.say("score-total"), game.scores()))
+    rows = [["", *sides]]
+    rows += [[name, *(printed(str(p), speaker.lang) for p in points)] for name, points in sheet]
     console.line()
     console.line(speaker.say("score-title"), style="strong")
     if sum(max(wide(row[i]) for row in rows) + 2 for i in range(len(rows[0]))) <= console.width - 2:
@@ -19,12 +20,10 @@ def tell_scores(console: Console, speaker: Speaker, game: Game) -> None:
     else:
         side_by_side(console, rows)
     if game.over:
-        winners = [sides[i] for i in game.winners()]
+        winners = [i if side == "seat" else side for i, side in enumerate(game.sides())]
+        winners = [winners[i] for i in game.winners()]
         console.line()
-        console.line(
-            speaker.say("winners", names=speaker.listed(winners), count=len(winners)),
-            style="strong",
-        )
+        console.line(speaker.say("winners", sides=winners, count=len(winners)), style="strong")
 
 
 def side_by_side(console: Console, rows: list[list[str]]) -> None:

@@ -340,7 +340,7 @@ class Terminal:
         rest = text.removeprefix(self.speaker.thing(kind, word))
         if rest[:1].isalnum():
             return text
-        return BRACKETS.sub(r"\1\2", rest.lstrip(" :,.–"))
+        return BRACKETS.sub(r"\1\2", rest.lstrip(" \u00a0:,.–—"))
 
     def rows_of(self, thing: str) -> list[Row]:
         """All that the board says about one thing to the viewer."""

@@ -184,7 +184,9 @@ def put(bundle: FluentBundle, message: str, values: dict[str, str]) -> str:
 
 
 def gender(thing: str) -> str:
-    """`m`, `f`, `n`, `pl` or `mp`; `other` for a name without forms."""
+    """`m`, `f`, `n`, `pl` or `mp`; `other` for a name without forms. A list of one thing is that thing."""
+    if isinstance(thing, Named) and thing.items is not None and size(thing) == 1:
+        return gender(thing.items[0][0])
     first, _, rest = (
         (thing.forms if isinstance(thing, Named) else {}).get("gender", "").partition(" ")
     )

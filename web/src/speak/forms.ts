@@ -92,6 +92,8 @@ const word = (value: FluentValue | undefined, otherwise: string): string =>
 const whole = (value: FluentValue | undefined): number => (value instanceof FluentNumber ? value.value : 1);
 
 function gender(thing: Spoken): string {
+  const sole = thing instanceof Named && thing.items && size(thing) === 1 ? thing.items[0]![0] : null;
+  if (sole !== null) return gender(sole);
   const [first, rest] = (thing instanceof Named ? (thing.forms.gender ?? "") : "").split(" ");
   return (first === "pl" && rest === "pers" ? "mp" : first) || "other";
 }

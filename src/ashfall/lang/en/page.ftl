@@ -135,15 +135,15 @@ ui-final = can't be undone
 ui-final-note = Can't be undone: it reveals something new, or other players act immediately.
 ui-confirm = Confirm
 ui-cancel = Cancel
-ui-film-veil = Your question comes after the film.
+ui-film-veil = Your question comes after this recap.
 ui-film-reason = How it came to this
 ui-forced = Play choices that have only one option
 ui-repeat = Repeat until something else is asked
 ui-repeat-on = Repeating: { $text }
 ui-stop = Stop
 ui-proposed = Suggested
-ui-form-rest = What is left open is asked next
-ui-form-barred = Does not go with the other slots
+ui-form-rest = Anything left open is asked next
+ui-form-barred = Doesn't fit the other fields
 ui-form-whole = Or all at once
 ui-less = One less
 ui-more = One more
@@ -241,7 +241,7 @@ ui-points-from = { $category }, { $name }: where it comes from
 ui-points-none = No event changed this; it was like this from the start.
 ui-replay = Replay
 ui-share = Share
-ui-share-note = Whoever has this link can watch the whole game again. Give it away only if all players may be seen.
+ui-share-note = Anyone with this link can watch the whole game again. Share it only if the other players agree.
 ui-rematch = Play again
 ui-to-rematch = Go to the new table
 ui-export = Game log
@@ -263,7 +263,7 @@ ui-as-table = As a table
 
 ui-rules-search = Search the rules
 ui-rules-hint = words, or a number such as LA-EXP-06
-ui-rules-english = The rules are kept in English.
+ui-rules-english = Search by words or by the number of a rule.
 
 ## Settings
 
@@ -311,7 +311,7 @@ ui-key-undo = undo
 ui-key-film = next step of what happened
 ui-key-arrows = to the next thing on the board
 ui-key-why = why not? for the selected thing
-ui-key-inspect = What lies there, close up (also the right button, or a finger that stays)
+ui-key-inspect = details of the selected thing (also right-click or long press)
 ui-key-preview = what the selected move changes
 ui-key-command = type a move or a command
 ui-key-board = to the board
@@ -323,7 +323,7 @@ ui-key-help = this list
 # Fights on a stage of their own
 ui-stage-hurt = damaged
 ui-stage-again = Show it again
-ui-stage-on = Go on
+ui-stage-on = Continue
 ui-stage-board = To the board
 ui-set-stage = Show fights on a stage
 
@@ -333,4 +333,4 @@ ui-end-choice = Choice { $at }
 ui-end-lead = The lead changes ({ $by })
 ui-end-by = { $by } for { $name }
 ui-end-bars = Where the points came from, on one scale
-ui-end-story = The story of the points
+ui-end-story = The score over time

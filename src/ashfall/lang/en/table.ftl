@@ -83,8 +83,8 @@ why-unfinished-move = Ambiguous: please be more specific.
 why-game-over = The game is over.
 why-cannot-undo = This can't be undone: something new was revealed, or another player has acted since.
 why-possible = That's allowed: { $text }
-why-possible-short = allowed
-why-which = “{ $verb }” could mean many things. Please be specific.
+why-possible-short = Allowed:
+why-which = That could mean many things. Please be specific.
 
 ## Commands. words-… are the words that work besides the English one.
 
@@ -125,8 +125,8 @@ score-title = Score
 score-total = Total
 winners = { $count ->
     [0] No winner.
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $sides } { AGREE($sides, one: "wins", many: "win") }.
+   *[other] { $sides } share the victory.
 }
 side-seat = player
 

@@ -21,7 +21,7 @@ error-no-page = Tutaj nic nie ma.
 error-no-seat = Nie ma takiego miejsca.
 error-bad-method = Tutaj tak nie można.
 error-stale = Sytuacja na stole się zmieniła. Nic nie zrobiono: sprawdź i zdecyduj ponownie.
-error-not-your-decision = Teraz decyduje ktoś inny.
+error-not-your-decision = Teraz gra ktoś inny.
 error-cannot-undo = Tego nie można cofnąć.
 error-game-over = Gra się skończyła.
 error-not-started = Gra jeszcze się nie zaczęła.
@@ -62,13 +62,13 @@ log-table-options-set = Gospodarz zmienił opcje.
 log-table-started = Gra się zaczyna.
 log-table-undo = { $seat } cofa ruch
 log-table-proposed = { $what ->
-    [bot] { $seat } prosi o bota na miejscu gracza { $target }
+    [bot] { $target }: { $seat } proponuje, żeby na tym miejscu grał bot
    *[take-back] { $seat } prosi o cofnięcie ruchu
 }
 log-table-agreed = { $seat } zgadza się
 log-table-refused = { $seat } nie zgadza się
 log-table-taken-back = Wszyscy się zgodzili: cofnięto ruchy po numerze { $to }.
-log-table-bot = Bot gra teraz za gracza: { $target }
+log-table-bot = { $target }: na tym miejscu gra teraz bot
 log-table-upgraded = Gra toczy się dalej według nowszej wersji zasad, która niczego dotąd nie zmienia ({ $to }).
 log-table-rematch = Nowa partia z tymi samymi graczami jest gotowa.
 log-table-frozen = Stół zatrzymano. Nic nie przepadło.

@@ -92,8 +92,8 @@ why-unfinished-move = Tak zaczyna się kilka możliwości: doprecyzuj.
 why-game-over = Gra się skończyła.
 why-cannot-undo = Tego nie można cofnąć: odkryto coś nowego albo później grał inny gracz.
 why-possible = Można: { $text }
-why-possible-short = można
-why-which = „{ $verb }” pasuje do wielu rzeczy. Doprecyzuj, do której.
+why-possible-short = Można:
+why-which = To pasuje do wielu rzeczy. Doprecyzuj, do której.
 
 ## Polecenia. words-… to słowa, które działają tak samo jak angielskie.
 
@@ -134,10 +134,10 @@ score-title = Punkty
 score-total = Razem
 winners = { $count ->
     [0] Nikt nie wygrywa.
-    [one] Wygrywa { $names }.
-    [few] Zwycięstwem dzielą się { $names }.
-    [many] Zwycięstwem dzielą się { $names }.
-   *[other] Zwycięstwem dzielą się { $names }.
+    [one] { AGREE($sides, one: "Wygrywa", many: "Wygrywają") } { $sides }.
+    [few] Zwycięstwem dzielą się { $sides }.
+    [many] Zwycięstwem dzielą się { $sides }.
+   *[other] Zwycięstwem dzielą się { $sides }.
 }
 side-seat = gracz
 

@@ -10,7 +10,7 @@ error-csrf = Запрос пришёл не с этой страницы.
 error-origin = Запрос пришёл с чужой страницы.
 error-not-your-seat = Это не ваше место.
 error-host-only = Это может только хозяин стола.
-error-seated-only = Это могут только участники игры.
+error-seated-only = Это могут только те, кто играет за этим столом.
 error-wrong-key = Эта ссылка больше не открывает место.
 error-banned = Владелец сервера закрыл вход из вашей сети.
 error-lobby-closed = Сейчас вход закрыт: новых гостей и новых столов нет. Начатые партии идут дальше.
@@ -21,12 +21,12 @@ error-no-page = Здесь ничего нет.
 error-no-seat = Такого места нет.
 error-bad-method = Здесь так нельзя.
 error-stale = Положение за столом изменилось. Ничего не сделано: посмотрите и решите снова.
-error-not-your-decision = Сейчас решает другой игрок.
+error-not-your-decision = Сейчас ходит другой игрок.
 error-cannot-undo = Это нельзя отменить.
-error-game-over = Игра окончена.
-error-not-started = Игра ещё не началась.
-error-already-started = Игра уже началась.
-error-not-over = Это можно увидеть после конца игры.
+error-game-over = Партия окончена.
+error-not-started = Партия ещё не началась.
+error-already-started = Партия уже началась.
+error-not-over = Это можно увидеть после конца партии.
 error-seat-taken = Это место занято.
 error-seats-open = Есть свободные места.
 error-name-taken = За этим столом уже есть похожее имя.
@@ -62,13 +62,13 @@ log-table-options-set = Хозяин стола изменил параметр�
 log-table-started = Партия начинается.
 log-table-undo = { $seat } отменяет ход
 log-table-proposed = { $what ->
-    [bot] { $seat } просит посадить бота на место игрока { $target }
+    [bot] { $target }: { $seat } предлагает посадить на это место бота
    *[take-back] { $seat } просит отменить ход
 }
 log-table-agreed = { $seat } соглашается
 log-table-refused = { $seat } не соглашается
 log-table-taken-back = Все согласны: ходы после номера { $to } отменены.
-log-table-bot = Теперь вместо игрока играет бот: { $target }
+log-table-bot = { $target }: теперь на этом месте играет бот
 log-table-upgraded = Партия продолжается по новой версии правил, которая пока ничего не меняет ({ $to }).
 log-table-rematch = Готова новая партия с теми же игроками.
 log-table-frozen = Стол остановлен. Ничего не потеряно.

@@ -92,8 +92,8 @@ why-unfinished-move = Так начинается несколько вариа�
 why-game-over = Партия окончена.
 why-cannot-undo = Это нельзя отменить: открылось что-то новое или после этого ходил другой игрок.
 why-possible = Так можно: { $text }
-why-possible-short = можно
-why-which = «{ $verb }» подходит ко многому. Уточните, к чему именно.
+why-possible-short = Можно:
+why-which = Это подходит ко многому. Уточните, к чему именно.
 
 ## Команды. words-… — слова, которые работают наравне с английским.
 
@@ -134,10 +134,10 @@ score-title = Очки
 score-total = Итого
 winners = { $count ->
     [0] Победителей нет.
-    [one] Побеждает { $names }.
-    [few] Победу делят { $names }.
-    [many] Победу делят { $names }.
-   *[other] Победу делят { $names }.
+    [one] { AGREE($sides, one: "Побеждает", many: "Побеждают") } { $sides }.
+    [few] Победу делят { $sides }.
+    [many] Победу делят { $sides }.
+   *[other] Победу делят { $sides }.
 }
 side-seat = игрок
 

@@ -4,6 +4,7 @@ game-name = AuZtralia
 game-summary = Lay railways into the outback, mine, farm and raise an army before the Old Ones wake. Time is the only currency that counts, and the Old Ones score too.
 game-goal = Lay tracks, mine and farm while there is Time. Then the Old Ones wake: they walk to your farms and your port. The most points win, and the Old Ones score too. If a port falls, they win.
 side-old-ones = Old Ones
+    .gender = pl
 option-level = Solo level
 option-level-easy = Easy
 option-level-hard = Hard
@@ -31,7 +32,7 @@ ask-use-corporal-jones = The card is revealed. Withdraw with Corporal Jones befo
 ask-assign-damage = Which stack takes the damage?
 ask-assign-hits = Too few cubes for all hits: which Old One takes the next one?
 ask-use-franz-neumann = A unit is destroyed. Does Franz Neumann save it?
-ask-use-o-malley = Does O’Malley take a damage cube off?
+ask-use-o-malley = Does O’Malley remove a damage cube?
 ask-kapena-attack = Kapena Alika holds your farm: attack the Old Ones there?
 ask-choose-flounder-unit = Which unit does Captain Flounder bring?
 ask-choose-davis-tiles = Which face-down tile does Agent Davis reveal?
@@ -122,10 +123,10 @@ event-recovered = { $seat } spends { $time } Time and recovers { $amount ->
    *[other] { $amount } cubes
 }.
 event-disc-moved = { $seat } spends { $time } Time and moves to cell { $cell }.
-event-cubes-exchanged = { $seat } exchanges { $amount } cubes on { $tile } for a disc.
+event-cubes-exchanged = { $seat } exchanges the cubes on { $tile } for a disc ({ $amount }).
 event-track-paid = { $seat } pays 1 coal and 1 iron for track.
 event-points-gained = { $seat } gains { $vp } VP.
-event-healed = { $tile } heals all damage ({ $amount }).
+event-healed = All damage on the { $tile } tile is healed ({ $amount }).
 event-no-temple = No Temple is face up: nothing happens.
 event-acts-again = { $seat } is still last on the Time track and acts again. Time to spare: { $time }.
 event-set-out = { $seat } sends { COUNT($force) } and spends { $time } Time.
@@ -150,7 +151,7 @@ event-card-applied = { $seat }, card { $card }: { $hits ->
 event-wounded = { $seat }: the { CASE($unit) } takes 1 damage.
 event-unit-lost = { $seat } loses { COUNT($unit, 1) }.
 event-unit-saved = { $seat }: Franz Neumann saves the { CASE($unit) }.
-event-repaired = O’Malley repairs { $unit } for { $seat }.
+event-repaired = { $seat }: O’Malley repairs the { CASE($unit) }.
 event-maddened = { $seat } has no Sanity left to lose.
 event-withdrew = { $seat } withdraws.
 event-airships-withdrew = { $seat } withdraws the airships.
@@ -166,7 +167,7 @@ event-cards-shuffled = The Old One cards are reshuffled.
 event-card-played = { $seat } plays { $character }.
 event-gained = { $seat } gains { COUNT($good, $amount) }.
 event-enlisted = { $seat } gets { COUNT($unit, 1) } for free.
-event-old-one-removed = { $tile } is removed from { $hex }.
+event-old-one-removed = The { $tile } tile is removed from { $hex }.
 event-farm-restored = { $seat } restores the farm on { $hex }.
 event-old-ones-wake = The Old Ones act: their disc moves to { $cell }.
 event-event-card = Event: { $event }.
@@ -178,12 +179,12 @@ event-movement-card = Movement card { $card } ({ WORD($direction) ->
     [left] Left
    *[right] Right
 }). In its circles: { $movers }.
-event-old-one-moved = { $tile } goes from { $start } to { $hex }, towards { $goal } (distance { $distance }). { $reason ->
+event-old-one-moved = The { $tile } tile moves from { $start } to { $hex }, towards { $goal } (distance { $distance }). { $reason ->
     [nearest] It is the nearest settlement.
     [left] Equally near: { $candidates }. The card says Left.
    *[right] Equally near: { $candidates }. The card says Right.
 }
-event-old-one-stays = { $tile } stays on { $hex }: { $reason ->
+event-old-one-stays = The { $tile } tile stays on { $hex }: { $reason ->
     [port] it is in a port.
    *[held] Kapena Alika holds the farm.
 }
@@ -193,9 +194,9 @@ event-farm-held = { $seat }: Kapena Alika holds the farm on { $hex }.
 event-port-attacked = { $seat }: the port on { $hex } is attacked by { $tile }.
 event-port-fell = { $seat }: the port on { $hex } has fallen. The game is over.
 event-tile-counted = The tile on { $hex } stayed face down: { $tile }.
-event-solo-won = { $seat } wins: { $points } points against { $against } of the Old Ones.
-event-solo-lost = { $seat } loses: { $points } points against { $against } of the Old Ones.
-event-solo-tied = { $seat } loses: a tie at { $points } points goes to the Old Ones.
+event-solo-won = { $seat } beats the Old Ones by { $points } to { $against }.
+event-solo-lost = { $seat } loses to the Old Ones by { $points } to { $against }.
+event-solo-tied = { $seat } loses: the Old Ones win a tie ({ $points }).
 event-next-level = The next level to try: { $level }.
 
 ## Why not
@@ -299,8 +300,11 @@ row-old-one = { $distance ->
    *[other] { $tile } on { $hex }: damage { $damage } of { $health }, { $vp } VP; steps to the nearest settlement: { $distance }
 }
 section-player = { $side }
-row-warehouse = Warehouse: { $good }
-row-hq = HQ: { $hq } cubes, { $discs } damage discs; track pieces left: { $tracks }
+row-warehouse = Warehouse: { SIZE($good) ->
+    [0] empty
+   *[other] { COUNT($good) }
+}
+row-hq = HQ: cubes { $hq }, damage discs { $discs }; track pieces left: { $tracks }
 row-boxes = Action boxes: { $action }
 forecast-action = { $then ->
     [again] { $action }: { $time } Time, then { $seat } again
@@ -331,7 +335,7 @@ row-row = Character row, from left to right ({ $count })
 row-candidate = { $character } ({ $effect })
 row-unit = { $unit }: { $count } left, price { $price } gold
 row-units = Military units for sale
-section-strengths = Troops against Old Ones: hits on the { $cards } cards that may come next
+section-strengths = Troops against Old Ones: hits on the cards that may come next (cards: { $cards })
 forecast-strength = { $kind }: cards that hurt it by unit: { $unit }; cards that hurt you: units { $damage }, airships { $airships }, Sanity { $sanity }
 row-stacks = Tiles left of level 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Cards left: characters { $characters }, events { $events }, Old Ones { $cards }
@@ -349,7 +353,7 @@ score-old-one-tiles = Old Ones destroyed
 score-vp-tokens = VP tokens
 score-characters = Characters
 score-revealed = Old Ones face up
-score-hidden = Old Ones face down, twice
+score-hidden = Face-down Old Ones, doubled
 score-blight = Blighted farms
 
 ## What the characters do
@@ -523,7 +527,7 @@ board-barracks = Barracks
 board-unit = In the barracks: { $count }. Health { $health }, range { $range }, price { $price } gold
 board-more-health = Health { $health } instead of { $printed }
 board-more-range = Range { $range } instead of { $printed }
-board-strengths = Hits on the { $cards } cards to come
+board-strengths = Hits on the cards to come ({ $cards })
 board-characters = Characters
 board-trophies = Old Ones slain
 

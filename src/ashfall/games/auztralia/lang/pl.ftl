@@ -4,6 +4,7 @@ game-name = AuZtralia
 game-summary = Buduj kolej w głąb lądu, wydobywaj surowce, zakładaj farmy i zbieraj wojsko, zanim zbudzą się Przedwieczni. Liczy się każdy punkt czasu, a Przedwieczni też zdobywają punkty.
 game-goal = Kładź tory, wydobywaj i zakładaj farmy, póki jest czas. Potem budzą się Przedwieczni: idą do twoich farm i portu. Wygrywa, kto ma najwięcej punktów, a Przedwieczni też punktują. Jeśli port padnie, wygrywają oni.
 side-old-ones = Przedwieczni
+    .gender = pl pers
 option-level = Poziom gry jednoosobowej
 option-level-easy = Łatwy
 option-level-hard = Trudny
@@ -150,7 +151,7 @@ event-disc-moved = { $seat } wydaje { $time ->
 event-cubes-exchanged = { $seat } wymienia na dysk kostki z kafelka „{ $tile }” ({ $amount }).
 event-track-paid = { $seat } płaci za tory 1 węgiel i 1 żelazo.
 event-points-gained = { $seat } zyskuje { $vp } PZ.
-event-healed = { $tile } leczy wszystkie obrażenia ({ $amount }).
+event-healed = Kafelek „{ $tile }”: wszystkie obrażenia są wyleczone ({ $amount }).
 event-no-temple = Żadna Świątynia nie jest odkryta: nic się nie dzieje.
 event-acts-again = { $seat } nadal jest na końcu toru czasu i działa ponownie. Zapas punktów czasu: { $time }.
 event-set-out = { $seat } wysyła { CASE($force, case: "acc") } i wydaje { $time ->
@@ -166,13 +167,22 @@ event-nothing-there = { $seat }: na heksie { $hex } nie ma z kim walczyć, jedno
 event-combat-card = { $seat } odkrywa kartę Przedwiecznych { $card }.
 event-card-applied = { $seat }, karta { $card }: { $hits ->
     [0] {""}
-   *[other] obrażenia Przedwiecznych { $hits };{" "}
+    [one] { $hits } obrażenie dla Przedwiecznych;{" "}
+    [few] { $hits } obrażenia dla Przedwiecznych;{" "}
+    [many] { $hits } obrażeń dla Przedwiecznych;{" "}
+   *[other] { $hits } obrażenia dla Przedwiecznych;{" "}
 }{ $damage ->
     [0] {""}
-   *[other] obrażenia wojsk { $damage };{" "}
+    [one] { $damage } obrażenie dla wojsk;{" "}
+    [few] { $damage } obrażenia dla wojsk;{" "}
+    [many] { $damage } obrażeń dla wojsk;{" "}
+   *[other] { $damage } obrażenia dla wojsk;{" "}
 }{ $airship_damage ->
     [0] {""}
-   *[other] obrażenia sterowców { $airship_damage };{" "}
+    [one] { $airship_damage } obrażenie dla sterowców;{" "}
+    [few] { $airship_damage } obrażenia dla sterowców;{" "}
+    [many] { $airship_damage } obrażeń dla sterowców;{" "}
+   *[other] { $airship_damage } obrażenia dla sterowców;{" "}
 }{ $sanity ->
     [0] poczytalność bez strat.
    *[other] utrata poczytalności { $sanity }.
@@ -210,18 +220,18 @@ event-surge = Zryw („{ $tile }”): sześć kart ruchu naraz.
 event-assassinated = Zabójstwo w rzędzie postaci: { $character }.
 event-temple-opened = Świątynia na heksie { $hex } się otwiera: { $tile }.
 event-movement-card = Karta ruchu { $card } ({ WORD($direction) ->
-    [left] Lewo
-   *[right] Prawo
+    [left] w lewo
+   *[right] w prawo
 }). { SIZE($movers) ->
     [0] Kółka są puste.
    *[other] W kółkach: { $movers }.
 }
-event-old-one-moved = { $tile }: z heksu { $start } na heks { $hex }, cel { $goal } (odległość { $distance }). { $reason ->
+event-old-one-moved = Kafelek „{ $tile }” idzie z heksu { $start } na heks { $hex }, cel { $goal } (odległość { $distance }). { $reason ->
     [nearest] To najbliższa osada.
     [left] Równie blisko: { $candidates }. Na karcie „Lewo”.
    *[right] Równie blisko: { $candidates }. Na karcie „Prawo”.
 }
-event-old-one-stays = { $tile }, heks { $hex }: bez ruchu, { $reason ->
+event-old-one-stays = Kafelek „{ $tile }” zostaje na heksie { $hex }: { $reason ->
     [port] to port.
    *[held] farmę utrzymuje Kapena Alika.
 }

@@ -4,6 +4,7 @@ game-name = AuZtralia
 game-summary = Прокладывайте железные дороги вглубь материка, добывайте ресурсы, стройте фермы и собирайте армию, пока не пробудились Древние. Счёт идёт на очки Времени, и Древние тоже получают победные очки.
 game-goal = Прокладывайте пути, добывайте ресурсы и стройте фермы, пока есть Время. Потом просыпаются Древние: они идут к вашим фермам и порту. Побеждает тот, у кого больше очков, а Древние тоже получают очки. Если порт падёт, победят они.
 side-old-ones = Древние
+    .gender = pl
 option-level = Уровень одиночной игры
 option-level-easy = Лёгкий
 option-level-hard = Сложный
@@ -150,7 +151,7 @@ event-disc-moved = { $seat } тратит { $time ->
 event-cubes-exchanged = { $seat } заменяет диском кубы на тайле «{ $tile }» ({ $amount }).
 event-track-paid = { $seat } платит за путь 1 уголь и 1 железо.
 event-points-gained = { $seat } получает { $vp } ПО.
-event-healed = { $tile } исцеляется, весь урон снят ({ $amount }).
+event-healed = Тайл «{ $tile }» исцелён, весь урон снят ({ $amount }).
 event-no-temple = Раскрытых Храмов нет: ничего не происходит.
 event-acts-again = { $seat } по-прежнему на последнем месте шкалы Времени и ходит снова. Запас очков Времени: { $time }.
 event-set-out = { $seat } отправляет { CASE($force, case: "acc") } и тратит { $time ->
@@ -210,18 +211,18 @@ event-surge = Рывок («{ $tile }»): шесть карт перемещен
 event-assassinated = Убийство в ряду персонажей: { $character }.
 event-temple-opened = Храм на гексе { $hex } открывается: { $tile }.
 event-movement-card = Карта перемещения { $card } ({ WORD($direction) ->
-    [left] Влево
-   *[right] Вправо
+    [left] влево
+   *[right] вправо
 }). { SIZE($movers) ->
     [0] Кружки пусты.
    *[other] В кружках: { $movers }.
 }
-event-old-one-moved = { $tile }: с гекса { $start } на гекс { $hex }, цель { $goal } (расстояние { $distance }). { $reason ->
+event-old-one-moved = Тайл «{ $tile }» переходит с гекса { $start } на гекс { $hex }, цель { $goal } (расстояние { $distance }). { $reason ->
     [nearest] Это ближайшее поселение.
     [left] Одинаково близко: { $candidates }. На карте «Влево».
    *[right] Одинаково близко: { $candidates }. На карте «Вправо».
 }
-event-old-one-stays = { $tile }, гекс { $hex }: движения нет, { $reason ->
+event-old-one-stays = Тайл «{ $tile }» остаётся на гексе { $hex }: { $reason ->
     [port] это порт.
    *[held] ферму удерживает Капена Алика.
 }

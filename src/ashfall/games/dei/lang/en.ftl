@@ -33,8 +33,8 @@ option-automa-level-easy = easy
 option-automa-level-standard = standard
 option-automa-level-expert = expert
 option-automa-count = Actions of the Automa
-option-automa-count-phase = its full number in each action phase (a simple program won 7, 4 and 0 of 20 games at easy, standard and expert)
-option-automa-count-round = its number spread over the round: gentler, good for a first solo game (the program won 17, 18 and 15 of 20)
+option-automa-count-phase = its full number in each action phase; a simple bot won 7, 4 and 0 of 20 games at easy, standard and expert
+option-automa-count-round = its number spread over the round: gentler, good for a first solo game; the bot won 17, 18 and 15 of 20
 
 ## The drawn city
 
@@ -87,7 +87,7 @@ ask-draco = Draco: strike everybody else in the region?
 ask-region-bonus = Which region gets the bonus?
 ask-push-region = In which region do you push?
 ask-push-unit = You are pushed: which unit yields?
-ask-push-to = You are pushed: where does it go?
+ask-push-to = You are pushed: where does your unit go?
 ask-swap-resources = Which resources do you exchange?
 ask-solar-flare-types = Solar flare: which resource burns first where both lie?
 ask-solar-flare-region = Solar flare: which resource burns here?
@@ -145,7 +145,7 @@ do-deploy = Begin in { $region }
 do-hold = { $card }
 do-play = Play { $card }
 do-recycle = Play { $card } face down to buy
-do-forgo = Lay { $card } for a steam candy
+do-forgo = Play { $card } for a steam candy instead
 do-sweeten = { $candy }
 do-plain = No candy
 do-do = { $symbol }
@@ -253,7 +253,10 @@ do-hack = Activate { $drone }
 ## Log
 
 event-joined = { $seat } leads { $faction }.
-event-city-built = The city is laid out: { $tiles } districts.
+event-city-built = The city is laid out: { $tiles ->
+    [one] { $tiles } district
+   *[other] { $tiles } districts
+}.
 event-neutral-bridge = A neutral bridge stands: { $site }.
 event-initiative = Initiative: { $sides }.
 event-feats-revealed = Feats to choose from: { $feat }.
@@ -266,7 +269,7 @@ event-refresh = Refresh phase of round { $round }.
 event-game-ended = The game is over. Everything is counted.
 event-played = { $seat } plays { $card }.
 event-played-face-down = { $seat } plays { $card } face down.
-event-forgone = { $seat } lays { $card } for a steam candy.
+event-forgone = { $seat } plays { $card } for a steam candy instead.
 event-sweetened = { $seat } puts a candy on it: { $candy }.
 event-action = { $seat }: { $symbol }.
 event-moved = { $seat } moves from { $start } to { $region }: scrappers { $count }, figures { $figure }.
@@ -289,7 +292,7 @@ event-supplies-gained = { $seat } gains { $amount ->
    *[other] { $amount } supplies
 }.
 event-gained = { $seat } takes from the supply: { $resource }, { $amount }.
-event-exchanged = { $seat } exchanges { $resource }: { $count }.
+event-exchanged = { $seat } exchanges { $count } { CASE($resource) }.
 event-bought = { $seat } buys { $card } for { $technology } technology and { $energy } energy.
 event-market-refilled = New on the market: { $card }.
 event-recycled = { $card } of { $seat } goes to the recycle bin.
@@ -312,13 +315,16 @@ event-weather-took = { $seat } loses { $count ->
 } to the weather in { $region }.
 event-burned = Solar flare in { $region }: { $resource } is lost.
 event-feat-unlocked = { $seat } unlocks the feat { $feat }.
-event-mission-completed = { $seat } completes { $mission }: { $amount } supplies.
+event-mission-completed = { $seat } completes { $mission } and gains { $amount ->
+    [one] { $amount } supply
+   *[other] { $amount } supplies
+}.
 event-altar-founded = { $seat } puts the Altar of Gaia in { $region }.
 event-altar-moved = { $seat }: the Altar goes from { $start } to { $region }.
 event-altar-stayed = The Altar of { $seat } stays in { $region }.
 event-den-laid = { $seat } puts a den in { $region }.
 event-grown = { $seat } removes the { $colour } outpost in { $region }; its cube goes on the growth token.
-event-upgraded = { $seat } replaces { $card } by { $upgrade }.
+event-upgraded = { $seat } replaces { $card } with { $upgrade }.
 event-card-captured = { $seat } captures { $card }: it lies face down on the market until the refresh phase.
 event-relocated = { $figure } of { $seat } has to go from { $start } to { $region }.
 event-drone-released = { $seat } puts { $drone } in { $region }.
@@ -330,7 +336,7 @@ event-natural-feat-unlocked = { $seat } unlocks the natural feat { $natural }.
 event-howled = { $seat } howls in { $start }: everybody else flees to { $region }.
 event-tolstoy-card-taken = { $seat } takes the Tolstoy card { $card }.
 event-tolstoy-moved = { $seat }: Tolstoy goes from { $start } to { $region }.
-event-tolstoy-stayed = Tolstoy of { $seat } stays in { $region }.
+event-tolstoy-stayed = { $seat }: Tolstoy stays in { $region }.
 event-roared = Tolstoy of { $seat } roars in { $region }: he counts { $amount } until the end of this phase.
 event-machine-deployed = { $seat } deploys { $figure } in { $region }.
 event-machine-moved = { $figure } of { $seat } goes to { $region }.
@@ -394,7 +400,7 @@ why-dei-act-09 = You have the majority in no ground region where you could still
 why-dei-act-10 = You have the majority at no free bridge site.
 why-dei-act-12 = You have the majority in no region where another faction has a scrapper.
 why-dei-act-16 = That would do nothing now.
-why-dei-ask-12 = { $card } has the same content and stands for it.
+why-dei-ask-12 = Play { $card } instead: its content is the same.
 why-dei-rnd-04 = You have already played a card face down in this phase.
 why-dei-rnd-07 = The pool of steam candies is empty.
 why-dei-rul-35 = Your faction can never use that candy.
@@ -477,7 +483,10 @@ forecast-faun-mission = Own mission { $mission }: { $upper } for each { $criteri
 forecast-faun-copy = Own mission { $mission }: as the upper part of any mission on the board; { $now } now
 row-faun-mission-done = Own mission { $mission }: carried out
 row-natural-unlocked = Natural feat: { $natural }. { $effect }
-row-natural-locked = Locked natural feat ({ $outposts } outposts): { $natural }. { $effect }
+row-natural-locked = Locked natural feat ({ $outposts ->
+    [one] { $outposts } outpost
+   *[other] { $outposts } outposts
+} needed): { $natural }. { $effect }
 row-outposts = Outposts: { $colour }
 row-points = Supplies { $supplies }; if the game ended now: { $points }
 section-automa = { $letter } { $side }: { $faction }, { $level ->
@@ -493,7 +502,7 @@ row-automa-cards = Its cards: in the deck { $deck }, discarded { $discarded }, u
 row-automa-unseen = The first action of the cards in the deck: capture { $capture }, collect { $collect }, move { $move }, recruit { $recruit }
 row-automa-cell = { $automa_card }: { $order }
 row-den = Den ({ $colour } outpost): { $region }
-row-free = { $region }: { $free } of { $units } units free, strength { $strength } against { $against }
+row-free = { $region }: { $free } of { $units } free, strength { $strength } against { $against }
 row-free-bare = { $region }: all units free ({ $free }), neither resources nor outposts there
 row-free-all = { $region }: all units free ({ $free }), because nowhere else is anybody free
 row-free-none = { $region }: nobody free, strength { $strength } against { $against }
@@ -517,12 +526,12 @@ row-region-held = { $region }: { $seat } has the majority
 row-units = { $seat }: strength { $strength } (scrappers { $count }, figures { $figure })
 row-part-scrappers = { $amount } from scrappers ({ $rule })
 row-part-signals = { $amount } from signals ({ $rule })
-row-part-figure = +{ $amount } { $figure } ({ $rule })
+row-part-figure = { $figure } +{ $amount } ({ $rule })
 row-part-figure-now = +{ $amount } { $figure }, until this phase ends ({ $rule })
 row-part-region-now = +{ $amount } here until this phase ends ({ $rule })
 row-part-effect = +{ $amount } { $effect } ({ $rule })
 row-resources = Technology { $technology }, energy { $energy }
-row-region-outposts = Outposts: { $colour }
+row-region-outposts = Outposts: { CASE($colour) }
 row-neutral = Neutral: { $construction }
 row-built = { $construction } of { $seat }
 row-drones = Drones: { $drone }

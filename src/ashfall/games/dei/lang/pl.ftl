@@ -33,8 +33,8 @@ option-automa-level-easy = łatwy
 option-automa-level-standard = standardowy
 option-automa-level-expert = ekspercki
 option-automa-count = Akcje Automy
-option-automa-count-phase = pełna liczba w każdej fazie akcji (prosty program wygrał 7, 4 i 0 z 20 gier na poziomie łatwym, standardowym i eksperckim)
-option-automa-count-round = liczba rozłożona na całą rundę: łagodniej, na pierwszą grę solo (program wygrał 17, 18 i 15 z 20)
+option-automa-count-phase = pełna liczba w każdej fazie akcji; prosty bot wygrał 7, 4 i 0 z 20 gier na poziomie łatwym, standardowym i eksperckim
+option-automa-count-round = liczba rozłożona na całą rundę: łagodniej, na pierwszą grę solo; bot wygrał 17, 18 i 15 z 20
 
 ## The drawn city
 
@@ -87,7 +87,7 @@ ask-draco = Draco: uderzyć we wszystkich pozostałych w strefie?
 ask-region-bonus = Która strefa dostaje premię?
 ask-push-region = Z której strefy wypierasz pozostałych?
 ask-push-unit = Wypierają cię: która jednostka ustępuje?
-ask-push-to = Wypierają cię: dokąd odchodzi ta jednostka?
+ask-push-to = Wypierają cię: dokąd odchodzi twoja jednostka?
 ask-swap-resources = Które surowce wymieniasz?
 ask-solar-flare-types = Rozbłysk słoneczny: który surowiec płonie pierwszy tam, gdzie leżą oba?
 ask-solar-flare-region = Rozbłysk słoneczny: który surowiec płonie tutaj?
@@ -144,7 +144,7 @@ do-pick = Weź atut „{ $feat }”
 do-deploy = Zacznij w strefie „{ $region }”
 do-play = Zagraj kartę „{ $card }”
 do-recycle = Zagraj zakrytą kartę „{ $card }”, aby kupić inną
-do-forgo = Wyłóż kartę „{ $card }” dla parowego cukierka
+do-forgo = Zagraj kartę „{ $card }” w zamian za parowy cukierek
 do-hold = { $card }
 do-sweeten = { $candy }
 do-plain = Bez cukierka
@@ -289,7 +289,7 @@ event-refresh = Faza porządkowania rundy { $round }.
 event-game-ended = Gra skończona. Czas na podliczenie.
 event-played = { $seat } zagrywa kartę „{ $card }”.
 event-played-face-down = { $seat } zagrywa zakrytą kartę „{ $card }”.
-event-forgone = { $seat } wykłada kartę „{ $card }” dla parowego cukierka.
+event-forgone = { $seat } zagrywa kartę „{ $card }” w zamian za parowy cukierek.
 event-sweetened = { $seat } kładzie na karcie { CASE($candy, case: "acc") }.
 event-action = { $seat }: { CASE($symbol, case: "nom") }.
 event-moved = { $seat } przenosi { SIZE($figure) ->
@@ -680,8 +680,8 @@ row-upgrades = Karty ulepszone
 forecast-faun-mission = Własna misja „{ $mission }”: { $upper } za { $criterion }; teraz { $now }
 forecast-faun-copy = Własna misja „{ $mission }”: według górnej części dowolnej misji na planszy; teraz { $now }
 row-faun-mission-done = Własna misja „{ $mission }”: wykonana
-row-natural-unlocked = Atut natury „{ $natural }”: { $effect }
-row-natural-locked = Zablokowany atut natury „{ $natural }” (potrzeba posterunków – { $outposts }): { $effect }
+row-natural-unlocked = Atut natury „{ $natural }”. { $effect }
+row-natural-locked = Zablokowany atut natury „{ $natural }” (potrzeba posterunków – { $outposts }). { $effect }
 row-outposts = Posterunki: { CASE($colour, case: "nom") }
 row-points = { $supplies ->
         [one] { $supplies } zapas
@@ -839,7 +839,10 @@ row-stall-pays-only = { $card }: { $effect } (od razu { $supplies ->
         }{ $energy } ogniwa
     }
 row-tolstoy = Karty Tołstoja, po jednej za każdą kupioną kartę drona
-forecast-buyers = mogą kupić: { $sides }
+forecast-buyers = { SIZE($sides) ->
+    [1] może kupić { $sides }
+   *[other] mogą kupić { $sides }
+}
 row-region = { $region }: nikt nie ma większości
 row-region-held = { $region }: większość ma { $seat }
 row-units = { $seat }: siła { $strength }, { $count ->
@@ -853,7 +856,7 @@ row-units = { $seat }: siła { $strength }, { $count ->
 }
 row-part-scrappers = { $amount } od złomiarzy ({ $rule })
 row-part-signals = { $amount } od sygnałów ({ $rule })
-row-part-figure = +{ $amount } { $figure } ({ $rule })
+row-part-figure = { $figure } +{ $amount } ({ $rule })
 row-part-figure-now = +{ $amount } { $figure }, do końca tej fazy ({ $rule })
 row-part-region-now = +{ $amount } tutaj do końca tej fazy ({ $rule })
 row-part-effect = +{ $amount } { $effect } ({ $rule })
@@ -1022,7 +1025,7 @@ do-fulfil = Wykonaj misję „{ $mission }”
 do-compare = { $faction }
 do-copy = { $mission }
 do-empower = { $figure }
-event-starting-leader = Wylosowano misję „{ $mission }”: { $seat } zaczyna, przywódcą jest { $figure }.
+event-starting-leader = { $seat } losuje misję „{ $mission }”, przywódcą na początek jest { $figure }.
 event-missions-opened = { $seat } odkrywa misje przywódcy { $figure }: { $mission }.
 event-ascended = { $seat }: wyniesienie. { $figure } pojawia się w strefie „{ $region }”.
 event-signal-placed = { $seat } kładzie { CASE($signal, case: "acc") } w strefie „{ $region }”.

@@ -33,8 +33,8 @@ option-automa-level-easy = лёгкий
 option-automa-level-standard = стандартный
 option-automa-level-expert = экспертный
 option-automa-count = Действия Автомы
-option-automa-count-phase = полное число в каждой фазе действий (простая программа выиграла 7, 4 и 0 партий из 20 на лёгком, стандартном и экспертном уровне)
-option-automa-count-round = число делится на весь раунд: мягче, для первой партии в одиночку (программа выиграла 17, 18 и 15 из 20)
+option-automa-count-phase = полное число в каждой фазе действий; простой бот выиграл 7, 4 и 0 партий из 20 на лёгком, стандартном и экспертном уровне
+option-automa-count-round = число делится на весь раунд: мягче, для первой партии в одиночку; бот выиграл 17, 18 и 15 из 20
 
 ## The drawn city
 
@@ -87,7 +87,7 @@ ask-draco = Драко: ударить по всем остальным в з�
 ask-region-bonus = Какая зона получает бонус?
 ask-push-region = Из какой зоны вы вытесняете остальных?
 ask-push-unit = Вас вытесняют: какой юнит уходит?
-ask-push-to = Вас вытесняют: куда он уходит?
+ask-push-to = Вас вытесняют: куда уходит ваш юнит?
 ask-swap-resources = Какие ресурсы вы обмениваете?
 ask-solar-flare-types = Вспышка на Солнце: какой ресурс сгорает первым там, где есть оба?
 ask-solar-flare-region = Вспышка на Солнце: какой ресурс сгорает здесь?
@@ -680,8 +680,8 @@ row-upgrades = Улучшенные карты
 forecast-faun-mission = Своя миссия «{ $mission }»: { $upper } за { $criterion }; сейчас { $now }
 forecast-faun-copy = Своя миссия «{ $mission }»: по верхней части любой миссии на планшете; сейчас { $now }
 row-faun-mission-done = Своя миссия «{ $mission }»: выполнена
-row-natural-unlocked = Природное преимущество «{ $natural }»: { $effect }
-row-natural-locked = Закрытое природное преимущество «{ $natural }» (нужно аванпостов — { $outposts }): { $effect }
+row-natural-unlocked = Природное преимущество «{ $natural }». { $effect }
+row-natural-locked = Закрытое природное преимущество «{ $natural }» (нужно аванпостов — { $outposts }). { $effect }
 row-outposts = Аванпосты: { CASE($colour, case: "nom") }
 row-points = { $supplies ->
         [one] { $supplies } припас
@@ -839,7 +839,10 @@ row-stall-pays-only = { $card }: { $effect } (сразу { $supplies ->
         }{ $energy } энергоячейки
     }
 row-tolstoy = Карты Толстого, по одной за каждую купленную карту дрона
-forecast-buyers = могут купить: { $sides }
+forecast-buyers = { SIZE($sides) ->
+    [1] может купить { $sides }
+   *[other] могут купить { $sides }
+}
 row-region = { $region }: большинства нет ни у кого
 row-region-held = { $region }: большинством обладает { $seat }
 row-units = { $seat }: сила { $strength }, { $count ->
@@ -853,7 +856,7 @@ row-units = { $seat }: сила { $strength }, { $count ->
 }
 row-part-scrappers = { $amount } от сборщиков ({ $rule })
 row-part-signals = { $amount } от сигналов ({ $rule })
-row-part-figure = +{ $amount } { $figure } ({ $rule })
+row-part-figure = { $figure } +{ $amount } ({ $rule })
 row-part-figure-now = +{ $amount } { $figure }, до конца этой фазы ({ $rule })
 row-part-region-now = +{ $amount } здесь до конца этой фазы ({ $rule })
 row-part-effect = +{ $amount } { $effect } ({ $rule })
@@ -1022,7 +1025,7 @@ do-fulfil = Выполнить миссию «{ $mission }»
 do-compare = { $faction }
 do-copy = { $mission }
 do-empower = { $figure }
-event-starting-leader = Вытянута миссия «{ $mission }»: { $seat } начинает, лидер — { $figure }.
+event-starting-leader = { $seat } вытягивает миссию «{ $mission }», стартовый лидер — { $figure }.
 event-missions-opened = { $seat } раскрывает миссии лидера { $figure }: { $mission }.
 event-ascended = { $seat }: восхождение. { $figure } появляется в зоне «{ $region }».
 event-signal-placed = { $seat } кладёт { CASE($signal, case: "acc") } в зону «{ $region }».

@@ -6,8 +6,8 @@ game-name = Last Aurora
 game-summary = A race of convoys across a frozen land: explore, build, fight, and catch the icebreaker Aurora.
 game-goal = Bring your convoy to the Aurora within six rounds. The most fame wins: for hits on enemies, for being ahead, for what you bring along. Keep at least one survivor alive.
 option-map = Map
-option-map-alpha = Alpha: the first journey
-option-map-beta = Beta: shortcuts, avalanches and bolder bonus actions
+option-map-alpha = Alpha, the first journey
+option-map-beta = Beta, with shortcuts, avalanches and bolder bonus actions
 option-mines = Play with the mine
 
 ## Words
@@ -36,6 +36,7 @@ token-damage = damage
 block-left = left block
 block-right = right block
 column-truck = truck
+    .nom = the truck
 column-trailer1 = trailer 1
 column-trailer2 = trailer 2
 column-trailer3 = trailer 3
@@ -78,9 +79,17 @@ bonus-upgrade-from-discard = upgrade with a card of the discard pile
 bonus-attack-for-ammo = spend 1 ammo to attack at once
 bonus-fuel-for-fame = gain 1 fuel and lose 1 fame
 slot-type-any = anything
+    .one = anything
+    .other = for any cargo
 slot-type-survivor = survivor
+    .one = survivor
+    .other = for survivors
 slot-type-food-fuel = food or fuel
+    .one = food or fuel
+    .other = for food or fuel
 slot-type-armour = armour
+    .one = armour
+    .other = with armour
 slot-type-speed-plus = speed +1
 slot-type-tracks = tracks
 slot-type-food-end-of-round = 1 food each round
@@ -243,7 +252,7 @@ do-rob = Rob them
 do-swap = Swap with the Trader: give 1 { $token }
 do-trade = Give an object, draw two
 do-bonus = Bonus action: { $bonus }
-do-take-fuel = Take the fuel ({ $count })
+do-take-fuel = Take { $count } fuel
 do-leave-fuel = Leave the fuel
 do-recover = Feed { $crew }: from Exhausted to Rest
 do-fed = Feed nobody else
@@ -266,8 +275,8 @@ do-discard = Discard { $object }
 do-use = Use { $object }
 do-wake = Bring { $crew } to the Active zone
 do-warm = Raise the skill of { $crew } to 3
-do-replace = { $card } takes the place of: { $column }
-do-mount = { $card } goes above: { $column }
+do-replace = Put { $card } in place of { CASE($column) }
+do-mount = Put { $card } above { CASE($column) }
 do-drop = Leave behind: { $column }
 do-retrieve = Take { $card }
 do-ready = Leave it as it lies
@@ -279,9 +288,9 @@ do-return = Return { $token } to the supply
 ## What happened
 
 event-round = Round { $count }.
-event-phase = { $phase } phase begins.
+event-phase = The { $phase } phase begins.
 event-turn-order = Turn order, the leading convoy first: { $seats }.
-event-revealed = { $card } is revealed in position { $position }.
+event-revealed = Revealed in position { $position }: { $card }.
 event-event-revealed = Event revealed: { $card }.
 event-event = Event: { $card }.
 event-explores = { $seat } explores { $card } in position { $position }.
@@ -295,10 +304,13 @@ event-bonus = { $seat } does the bonus action: { $bonus }.
 event-gained = { $seat } gains { COUNT($token, $count) }.
 event-declined = { $seat } leaves 1 { $token }.
 event-token-lost = { $seat } loses 1 { $token }.
-event-damaged = { $seat }: damage on { $card } ({ $slot }).
-event-repaired = { $seat }: { $card } is repaired ({ $slot }).
-event-installed = { $seat } installs { $card } ({ $column }).
-event-removed = { $seat }: { $card } leaves the convoy.
+event-damaged = { $seat }: { CASE($slot) } is damaged.
+event-repaired = { $seat } repairs { CASE($slot) }.
+event-installed = { $seat } installs { $card }{ WORD($column) ->
+    [truck] {""}
+   *[other] {" "}({ $column })
+}.
+event-removed = { $seat }: the card { $card } leaves the convoy.
 event-retrieved = { $seat } takes { $card } from the discard pile.
 event-recruited = { $seat }: { $crew } joins the crew.
 event-contaminated = { $seat }: { $crew } is contaminated.
@@ -397,7 +409,7 @@ row-block = { $block }: { SIZE($token) ->
    *[other] { COUNT($token) }
 }
 row-wares = On the card: { COUNT($left) }.
-row-slots = Slots: { $slots }
+row-slots = Slots: { CASE($slots) }
 row-bonus = Bonus action: { CASE($bonus, join: "or") }
 row-enemy = { $enemy } ({ $region }): { $damage } of { $defence } defence slots damaged; target counters: { $seats }
 row-out = Out of the game.
@@ -408,7 +420,10 @@ row-cargo = Cargo: { SIZE($cargo) ->
 }. Room for more: { $free }.
 row-crew = { $crew } ({ $zone }): skill { $skill }, contamination { $contamination }, food { $food }
 row-crew-food = { $crew } ({ $zone }): skill { $skill }, contamination { $contamination }, fed with { $food }
-row-card = { $card } ({ $column })
+row-card = { $card }{ WORD($column) ->
+    [truck] {""}
+   *[other] {" "}({ $column })
+}
 row-above = { $card } (device above { WORD($column) ->
     [truck] the truck
    *[other] { $column }
@@ -421,10 +436,16 @@ row-objects = Objects: { $object }
 row-object-count = Objects in hand: { $count }
 row-ambush-damage = Ambush: { $count } damage, { $area }
 row-ambush-contamination = Ambush: { $count } contamination
-row-ambush-lose-resource = Ambush: lose { $count } resource
+row-ambush-lose-resource = Ambush: lose { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
 row-ambush-or-damage = or { $count } damage, { $area }
 row-ambush-or-contamination = or { $count } contamination
-row-ambush-or-lose-resource = or lose { $count } resource
+row-ambush-or-lose-resource = or lose { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
 row-owed-damage = { $cause }. Still to place: { $count } damage, { $area }
 row-object-rest-to-active = { $object } ({ $phase }): one survivor goes from Rest to Active; one Ration per phase
 row-object-remove-contamination = { $object } ({ $phase }): remove up to { $count } contamination
@@ -445,10 +466,10 @@ row-odds = Weapon { $level }: { $hits } of the { $cards } outcome cards left hit
 row-automa = Counter on column { $count }, fame { $fame }
 row-automa-crew = Survivors { $survivors }, contaminated { $contaminated }
 row-automa-a = Working: { $slots }. Damaged columns: { $damaged }.
-row-automa-store = { $token }: { $filled }. Damaged columns: { $damaged }.
-row-automa-cards = Action cards face down { $stack }, face up: { $action }. Objects and loot: { $kept }.
+row-automa-store = Its { $token }: { $filled }. Damaged columns: { $damaged }.
+row-automa-cards = Action cards: { $stack } face down; face up: { $action }. Objects and loot: { $kept }.
 row-action = { $action }: skill { $skill }, { $arrow }
-row-action-priority = Wishes in order: { $priority }
+row-action-priority = Priorities in order: { $priority }
 row-action-gain = An enemy in its position: gains 1 { $token }
 row-action-gain-fuel-if-none-else-ammo = Movement: gains 1 fuel if it has none, else 1 ammo
 row-action-gain-survivor-if-human-has-more = Movement: gains 1 survivor if you have more
@@ -624,7 +645,7 @@ event-enemy-defeated = Enemies defeated: { $enemy }. { $outcome }: the letter { 
 event-loot-won = { $seat } reveals the loot card { $card }.
 event-automa-keeps-loot = The Automa keeps a loot card unseen.
 event-loot-left = { $seat } declines the loot card { $card }.
-event-enemy-fire = Enemy fire in the { $region }. { $outcome } is revealed.
+event-enemy-fire = Enemy fire in the { $region }. Revealed: { $outcome }.
 event-enemy-hits = { $enemy }: { $count } damage.
 event-enemy-ambushes = { $enemy }: ambush.
 event-enemy-misses = { $enemy }: a miss.
@@ -649,7 +670,7 @@ do-run-workshop = Repair in the workshop
 do-end-round-turn = Finish
 event-game-over = The game is over.
 event-aurora-sails = The Aurora sails on to the waypoint marked { $number }.
-event-card-discarded = { $card } leaves the exploration zone.
+event-card-discarded = Discarded from the exploration zone: { $card }.
 score-distance = Ahead of the last convoy
 score-fame-track = Fame track
 score-objects = Unused objects
@@ -683,7 +704,11 @@ event-automa-passes = The Automa has no face-down action card: it passes.
 event-automa-card = The Automa reveals { $action }.
 event-automa-no-action = The Automa finds nothing to act on.
 event-automa-looks = Skill { $skill }: the Automa looks at position { $position }.
-event-automa-candidates = The Automa looks for this in positions 2–4: { $priority }. Matching positions: { $positions }.
+event-automa-candidates = The Automa searches positions 2–4 ({ $priority }): { SIZE($positions) ->
+    [0] nothing matches
+    [one] position { $positions } matches
+   *[other] positions { $positions } match
+}.
 event-automa-arrow = Several positions match, and the { $arrow } takes position { $position }.
 event-automa-discards = The Automa discards { $card }.
 event-automa-acts = The Automa acts on { $card } in position { $position }.
@@ -693,7 +718,7 @@ event-automa-damaged = The Automa takes damage in row { $row }, column { $space 
 event-automa-damage-lost = Row { $row } has no undamaged slot at or left of the counter: the damage is lost.
 event-automa-repaired = The Automa repairs row { $row }, column { $space }.
 event-automa-nothing-to-repair = The Automa has nothing to repair.
-event-automa-contaminated = One of the Automa's survivors is contaminated (contaminated: { $count }).
+event-automa-contaminated = One of the Automa’s survivors is contaminated ({ $count } in all).
 event-automa-loses-survivor = The Automa loses a contaminated survivor (contaminated left: { $count }).
 event-automa-gains = The Automa gains 1 { $token }.
 event-automa-cannot-gain = The Automa cannot take this: { $token }.
@@ -703,7 +728,7 @@ event-automa-heals = The Automa heals a survivor (healthy: { $count }).
 event-automa-fame = The Automa's fame is now { $fame }.
 event-automa-draws-object = The Automa draws an object (cards in its zone: { $count }).
 event-automa-feeds = The Automa eats 1 food and reveals { $action }.
-event-automa-ability = { $action } takes effect.
+event-automa-ability = The effect of { $action } applies.
 event-automa-drives = The Automa drives with speed { $speed }.
 event-automa-shortcut = The Automa takes shortcut { $shortcut } to waypoint { $waypoint }.
 event-automa-arrives = The Automa stops at waypoint { $waypoint }.

@@ -6,8 +6,8 @@ game-name = Last Aurora
 game-summary = Wyścig konwojów przez skutą lodem krainę: eksploruj, rozbudowuj, walcz i dogoń lodołamacz Aurora.
 game-goal = Doprowadź konwój do Aurory w ciągu sześciu rund. Wygrywa, kto ma najwięcej Sławy: za trafienia wrogów, za wyprzedzenie rywali i za to, co dowiezie. Pilnuj załogi: bez ocalałych odpadasz z gry.
 option-map = Mapa
-option-map-alpha = Alfa: pierwsza podróż
-option-map-beta = Beta: skróty, lawiny i śmielsze Akcje Dodatkowe
+option-map-alpha = Alfa, pierwsza podróż
+option-map-beta = Beta, ze skrótami, lawinami i śmielszymi akcjami dodatkowymi
 option-mines = Graj z miną
 
 ## Słowa
@@ -100,7 +100,7 @@ phase-exploration = faza Eksploracji
 phase-rest = faza Odpoczynku
 phase-movement = faza Ruchu
 phase-fire = faza Ostrzału
-phase-end-of-round = Koniec Rundy
+phase-end-of-round = faza Końca Rundy
 effect-none = bez efektu
 effect-damage = 1 uszkodzenie
 effect-contamination = 1 skażenie
@@ -130,9 +130,21 @@ bonus-upgrade-from-discard = ulepsz konwój kartą ze stosu odrzuconych
 bonus-attack-for-ammo = wydaj 1 amunicję, aby od razu zaatakować
 bonus-fuel-for-fame = zdobądź 1 paliwo i strać 1 punkt sławy
 slot-type-any = dowolny ładunek
+    .one = dowolny ładunek
+    .few = na dowolny ładunek
+    .many = na dowolny ładunek
 slot-type-survivor = ocalały
+    .one = ocalały
+    .few = dla ocalałych
+    .many = dla ocalałych
 slot-type-food-fuel = żywność lub paliwo
+    .one = żywność lub paliwo
+    .few = na żywność lub paliwo
+    .many = na żywność lub paliwo
 slot-type-armour = pancerz
+    .one = pancerz
+    .few = z pancerzem
+    .many = z pancerzem
 slot-type-speed-plus = prędkość +1
 slot-type-tracks = gąsienice
 slot-type-food-end-of-round = 1 żywność co rundę
@@ -612,7 +624,12 @@ do-rob = Obrabuj
 do-swap = Oddaj Handlarzowi { CASE($token, case: "acc") } w zamian
 do-trade = Oddaj przedmiot, dobierz dwa
 do-bonus = Akcja dodatkowa: { $bonus }
-do-take-fuel = Weź paliwo ({ $count })
+do-take-fuel = Weź { $count ->
+    [one] { $count } znacznik paliwa
+    [few] { $count } znaczniki paliwa
+    [many] { $count } znaczników paliwa
+   *[other] { $count } znacznika paliwa
+}
 do-leave-fuel = Nie bierz paliwa
 do-recover = Nakarm { CASE($crew, case: "acc") }: ze strefy wyczerpania do strefy odpoczynku
 do-fed = Nie karm nikogo więcej
@@ -664,9 +681,12 @@ event-bonus = { $seat }: akcja dodatkowa – { $bonus }.
 event-gained = { $seat } zdobywa { COUNT($token, $count, case: "acc") }.
 event-declined = { $seat } nie bierze { CASE($token, case: "gen") }.
 event-token-lost = { $seat } traci { CASE($token, case: "acc") }.
-event-damaged = { $seat }: uszkodzone jest { CASE($slot) } („{ $card }”).
-event-repaired = { $seat } naprawia { CASE($slot, case: "acc") } („{ $card }”).
-event-installed = { $seat } dołącza do konwoju kartę „{ $card }” ({ $column }).
+event-damaged = { $seat }: uszkodzone jest { CASE($slot) }.
+event-repaired = { $seat } naprawia { CASE($slot, case: "acc") }.
+event-installed = { $seat } dołącza do konwoju kartę „{ $card }”{ WORD($column) ->
+    [truck] {""}
+   *[other] {" "}({ $column })
+}.
 event-removed = { $seat }: karta „{ $card }” opuszcza konwój.
 event-retrieved = { $seat } bierze ze stosu odrzuconych kartę „{ $card }”.
 event-recruited = { $seat }: do załogi dołącza { CASE($crew) }.
@@ -740,11 +760,11 @@ why-la-gen-10 = Teraz można naprawić najwyżej jedno pole.
 
 section-race = Trasa. Runda { $round } z 6, { $number ->
     [0] { $phase }
-    [1] faza 1 z 5: Eksploracja
-    [2] faza 2 z 5: Odpoczynek
+    [1] faza 1 z 5: eksploracja
+    [2] faza 2 z 5: odpoczynek
     [3] faza 3 z 5: ruch
     [4] faza 4 z 5: ostrzał
-   *[other] faza { $number } z 5: { $phase }
+   *[other] faza { $number } z 5: koniec rundy
 }
 section-zone = Strefa Eksploracji. Zostało kart: { $count }, okres { $period }
 section-enemies = Wrogowie. Następny obszar uszkodzeń: { $area }
@@ -779,7 +799,7 @@ row-block = { $block }: { SIZE($token) ->
    *[other] { COUNT($token) }
 }
 row-wares = Na karcie: { COUNT($left) }.
-row-slots = Pola: { $slots }
+row-slots = Pola: { CASE($slots) }
 row-bonus = Akcja dodatkowa: { CASE($bonus, join: "or") }
 row-enemy = { $enemy } ({ $region }): uszkodzone pola obrony { $damage } z { $defence }; żetony celu: { $seats }
 row-out = Poza grą.
@@ -790,7 +810,10 @@ row-cargo = Ładunek: { SIZE($cargo) ->
 }. Wolne miejsca: { $free }.
 row-crew = { $crew } ({ $zone }): umiejętność { $skill }, skażenie { $contamination }, żywność { $food }
 row-crew-food = { $crew } ({ $zone }): umiejętność { $skill }, skażenie { $contamination }, zjedzona żywność: { $food }
-row-card = { $card } ({ $column })
+row-card = { $card }{ WORD($column) ->
+    [truck] {""}
+   *[other] {" "}({ $column })
+}
 row-above = { $card } (urządzenie nad { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, uszkodzone
@@ -798,12 +821,42 @@ row-slot-weapon = { $slot }: { $kind }, trafia przy { $hits } z { $cards } kart 
 row-slot-loaded = { $slot } ({ $kind }), zajęte przez { CASE($token, case: "acc") }
 row-objects = Przedmioty: { $object }
 row-object-count = Przedmioty w ręce: { $count }
-row-ambush-damage = Zasadzka: uszkodzeń { $count }, { $area }
-row-ambush-contamination = Zasadzka: skażeń { $count }
-row-ambush-lose-resource = Zasadzka: utrata zasobów { $count }
-row-ambush-or-damage = albo uszkodzeń { $count }, { $area }
-row-ambush-or-contamination = albo skażeń { $count }
-row-ambush-or-lose-resource = albo utrata zasobów { $count }
+row-ambush-damage = Zasadzka: { $count ->
+    [one] { $count } uszkodzenie
+    [few] { $count } uszkodzenia
+    [many] { $count } uszkodzeń
+   *[other] { $count } uszkodzenia
+}, { $area }
+row-ambush-contamination = Zasadzka: { $count ->
+    [one] { $count } skażenie
+    [few] { $count } skażenia
+    [many] { $count } skażeń
+   *[other] { $count } skażenia
+}
+row-ambush-lose-resource = Zasadzka: utrata { $count ->
+    [one] { $count } zasobu
+    [few] { $count } zasobów
+    [many] { $count } zasobów
+   *[other] { $count } zasobu
+}
+row-ambush-or-damage = albo { $count ->
+    [one] { $count } uszkodzenie
+    [few] { $count } uszkodzenia
+    [many] { $count } uszkodzeń
+   *[other] { $count } uszkodzenia
+}, { $area }
+row-ambush-or-contamination = albo { $count ->
+    [one] { $count } skażenie
+    [few] { $count } skażenia
+    [many] { $count } skażeń
+   *[other] { $count } skażenia
+}
+row-ambush-or-lose-resource = albo utrata { $count ->
+    [one] { $count } zasobu
+    [few] { $count } zasobów
+    [many] { $count } zasobów
+   *[other] { $count } zasobu
+}
 row-owed-damage = { $cause }. Do rozmieszczenia uszkodzeń: { $count } ({ $area })
 row-object-rest-to-active = { $object } ({ $phase }): jeden ocalały przechodzi z odpoczynku do aktywnych; jedna racja na fazę
 row-object-remove-contamination = { $object } ({ $phase }): usuń do { $count } skażeń
@@ -824,17 +877,32 @@ row-odds = Broń { $level }: z pozostałych kart wyniku ({ $cards }) trafia { $h
 row-automa = Żeton w kolumnie { $count }, sława { $fame }
 row-automa-crew = Ocalali { $survivors }, skażeni { $contaminated }
 row-automa-a = Działa: { $slots }. Uszkodzone kolumny: { $damaged }.
-row-automa-store = { $token }: { $filled }. Uszkodzone kolumny: { $damaged }.
-row-automa-cards = Karty akcji zakryte { $stack }, odkryte: { $action }. Przedmioty i łupy: { $kept }.
+row-automa-store = Jej { CASE($token) }: { $filled }. Uszkodzone kolumny: { $damaged }.
+row-automa-cards = Karty akcji: { $stack } zakrytych; odkryte: { $action }. Przedmioty i łupy: { $kept }.
 row-action = { $action }: umiejętność { $skill }, { $arrow }
-row-action-priority = Życzenia po kolei: { $priority }
+row-action-priority = Priorytety po kolei: { $priority }
 row-action-gain = Wróg na jej miejscu: zyskuje { CASE($token, case: "acc") }
 row-action-gain-fuel-if-none-else-ammo = Ruch: zyskuje 1 paliwo, jeśli go nie ma, inaczej 1 amunicję
 row-action-gain-survivor-if-human-has-more = Ruch: zyskuje 1 ocalałego, jeśli masz ich więcej
 row-action-tracks-and-first-shortcut = Ruch: ma gąsienice i jedzie pierwszym skrótem
-row-action-human-damage = Koniec rundy: rozmieszczasz uszkodzenia ({ $count })
-row-action-human-loses-fame-if-ahead = Koniec rundy: tracisz sławę ({ $count }), jeśli masz jej więcej niż Automa
-row-action-heal-automa-and-contaminate-human = Koniec rundy: leczy ocalałego, a ty rozmieszczasz skażenie ({ $count })
+row-action-human-damage = Koniec rundy: rozmieszczasz { $count ->
+    [one] { $count } uszkodzenie
+    [few] { $count } uszkodzenia
+    [many] { $count } uszkodzeń
+   *[other] { $count } uszkodzenia
+}
+row-action-human-loses-fame-if-ahead = Koniec rundy: tracisz { $count ->
+    [one] { $count } punkt sławy
+    [few] { $count } punkty sławy
+    [many] { $count } punktów sławy
+   *[other] { $count } punktu sławy
+}, jeśli masz jej więcej niż Automa
+row-action-heal-automa-and-contaminate-human = Koniec rundy: Automa leczy ocalałego, a ty rozmieszczasz { $count ->
+    [one] { $count } skażenie
+    [few] { $count } skażenia
+    [many] { $count } skażeń
+   *[other] { $count } skażenia
+}
 row-supply = Rezerwa: { COUNT($token) }
 row-decks = Talie: przedmioty { $objects }, wyniki { $outcomes }, łupy { $loot }
 row-discard = Stos odrzuconych eksploracji: { $card }
@@ -1061,7 +1129,7 @@ area-anywhere = cały konwój
 area-top-row = górny rząd
 area-bottom-row = dolny rząd
 area-left-column = przednia kolumna
-area-truck = Ciężarówka
+area-truck = ciężarówka
 cause-unsaid = Uszkodzenia
 cause-ambush = Zasadzka
 cause-enemy-fire = Ostrzał wrogów
@@ -1084,15 +1152,20 @@ event-attack = { $seat } atakuje { CASE($enemy, case: "acc") }, poziom broni { $
    *[other] { $count } uszkodzenia.
 }
 event-gunner = { $seat }: Strzelec dodaje 1 uszkodzenie.
-event-enemy-hit = { $enemy }: uszkodzone pola obrony: { $count } z { $most }.
+event-enemy-hit = { $enemy }: uszkodzono { $count } z { $most } pól obrony.
 event-jam = { $seat }: broń się zacina.
 event-target-counter = { $seat } kładzie żeton celu na karcie „{ $enemy }”, pole { $circle }.
 event-enemy-defeated = { $enemy }: wróg pokonany. { $outcome }: decyduje litera { $circle }, łup zdobywa { $seat }.
 event-loot-won = { $seat } odkrywa kartę łupu „{ $card }”.
 event-automa-keeps-loot = Automa zatrzymuje kartę łupu, nie odkrywając jej.
 event-loot-left = { $seat } rezygnuje z karty łupu „{ $card }”.
-event-enemy-fire = Strzały wrogów w regionie „{ $region }”. Odkryta karta: „{ $outcome }”.
-event-enemy-hits = { $enemy }: uszkodzeń { $count }.
+event-enemy-fire = Strzały wrogów w regionie „{ $region }”. Odkryto kartę „{ $outcome }”.
+event-enemy-hits = { $enemy }: { $count ->
+    [one] { $count } uszkodzenie
+    [few] { $count } uszkodzenia
+    [many] { $count } uszkodzeń
+   *[other] { $count } uszkodzenia
+}.
 event-enemy-ambushes = { $enemy }: zasadzka.
 event-enemy-misses = { $enemy }: pudło.
 event-spent = { $seat } wydaje { CASE($token, case: "acc") }.
@@ -1121,7 +1194,7 @@ do-run-workshop = Naprawiaj w warsztacie
 do-end-round-turn = Zakończ
 event-game-over = Koniec gry.
 event-aurora-sails = Aurora płynie dalej, na postój { $number }.
-event-card-discarded = { $card }: karta opuszcza strefę Eksploracji.
+event-card-discarded = Ze strefy Eksploracji schodzi karta „{ $card }”.
 score-distance = Przewaga nad ostatnim konwojem
 score-fame-track = Tor Sławy
 score-objects = Nieużyte przedmioty
@@ -1147,11 +1220,11 @@ priority-gather = zbieranie
 priority-recruit = rekrutacja
 priority-convoy-card = karta konwoju
 priority-encounter = spotkanie
-event-automa-prepares = Automa wykłada zakryte karty: { $count ->
-    [one] { $count } karta akcji
-    [few] { $count } karty akcji
-    [many] { $count } kart akcji
-   *[other] { $count } karty akcji
+event-automa-prepares = Automa wykłada { $count ->
+    [one] { $count } zakrytą kartę akcji
+    [few] { $count } zakryte karty akcji
+    [many] { $count } zakrytych kart akcji
+   *[other] { $count } zakrytej karty akcji
 }.
 event-automa-passes = Automa nie ma zakrytej karty akcji: pasuje.
 event-automa-card = Automa odkrywa kartę „{ $action }”.
@@ -1170,7 +1243,7 @@ event-automa-damaged = Automa otrzymuje uszkodzenie: rząd { $row }, kolumna { $
 event-automa-damage-lost = W rzędzie { $row } nie ma nieuszkodzonego pola pod żetonem ani na lewo: uszkodzenie przepada.
 event-automa-repaired = Automa naprawia: rząd { $row }, kolumna { $space }.
 event-automa-nothing-to-repair = Automa nie ma czego naprawić.
-event-automa-contaminated = Ocalały Automy zostaje skażony (skażonych: { $count }).
+event-automa-contaminated = Ocalały Automy zostaje skażony (łącznie { $count }).
 event-automa-loses-survivor = Automa traci skażonego ocalałego (zostało skażonych: { $count }).
 event-automa-gains = Automa zyskuje { CASE($token, case: "acc") }.
 event-automa-cannot-gain = Automa nie może wziąć { CASE($token, case: "gen") }.

@@ -6,8 +6,8 @@ game-name = Погоня за «Авророй»
 game-summary = Гонка колонн по замёрзшей земле: разведка, улучшения, бои и погоня за ледоколом «Аврора».
 game-goal = Доведите колонну до «Авроры» за шесть раундов. Побеждает тот, у кого больше славы: за попадания по врагам, за отрыв и за всё, что вы довезли. Берегите людей: без выживших вы выбываете.
 option-map = Поле
-option-map-alpha = «Альфа»: первое путешествие
-option-map-beta = «Бета»: короткие пути, лавины и смелые бонусные действия
+option-map-alpha = «Альфа», первое путешествие
+option-map-beta = «Бета», с короткими путями, лавинами и смелыми бонусными действиями
 option-mines = Играть с миной
 
 ## Слова
@@ -130,9 +130,21 @@ bonus-upgrade-from-discard = улучшить колонну картой из �
 bonus-attack-for-ammo = за 1 фишку боеприпасов сразу атаковать
 bonus-fuel-for-fame = получить 1 топливо и потерять 1 очко славы
 slot-type-any = любой груз
+    .one = любой груз
+    .few = для любого груза
+    .many = для любого груза
 slot-type-survivor = выживший
+    .one = выживший
+    .few = для выживших
+    .many = для выживших
 slot-type-food-fuel = продовольствие или топливо
+    .one = продовольствие или топливо
+    .few = для продовольствия или топлива
+    .many = для продовольствия или топлива
 slot-type-armour = броня
+    .one = броня
+    .few = с бронёй
+    .many = с бронёй
 slot-type-speed-plus = скорость +1
 slot-type-tracks = гусеницы
 slot-type-food-end-of-round = 1 продовольствие каждый раунд
@@ -612,7 +624,12 @@ do-rob = Ограбить
 do-swap = Отдать Торговцу { CASE($token, case: "acc") } в обмен
 do-trade = Отдать предмет, взять два
 do-bonus = Бонусное действие: { $bonus }
-do-take-fuel = Взять топливо ({ $count })
+do-take-fuel = Взять { $count ->
+    [one] { $count } фишку топлива
+    [few] { $count } фишки топлива
+    [many] { $count } фишек топлива
+   *[other] { $count } фишки топлива
+}
 do-leave-fuel = Отказаться от топлива
 do-recover = Накормить { CASE($crew, case: "acc") }: из зоны усталости в зону отдыха
 do-fed = Больше никого не кормить
@@ -664,9 +681,12 @@ event-bonus = { $seat }: бонусное действие — { $bonus }.
 event-gained = { $seat } получает { COUNT($token, $count, case: "acc") }.
 event-declined = { $seat } отказывается от { CASE($token, case: "gen") }.
 event-token-lost = { $seat } теряет { CASE($token, case: "acc") }.
-event-damaged = { $seat }: повреждена { CASE($slot) } («{ $card }»).
-event-repaired = { $seat } чинит { CASE($slot, case: "acc") } («{ $card }»).
-event-installed = { $seat } ставит в колонну карту «{ $card }» ({ $column }).
+event-damaged = { $seat }: повреждена { CASE($slot) }.
+event-repaired = { $seat } чинит { CASE($slot, case: "acc") }.
+event-installed = { $seat } ставит в колонну карту «{ $card }»{ WORD($column) ->
+    [truck] {""}
+   *[other] {" "}({ $column })
+}.
 event-removed = { $seat }: карта «{ $card }» покидает колонну.
 event-retrieved = { $seat } берёт из сброса карту «{ $card }».
 event-recruited = { $seat }: к экипажу присоединяется { CASE($crew) }.
@@ -779,7 +799,7 @@ row-block = { $block }: { SIZE($token) ->
    *[other] { COUNT($token) }
 }
 row-wares = На карте: { COUNT($left) }.
-row-slots = Ячейки: { $slots }
+row-slots = Ячейки: { CASE($slots) }
 row-bonus = Бонусное действие: { CASE($bonus, join: "or") }
 row-enemy = { $enemy } ({ $region }): повреждено ячеек защиты { $damage } из { $defence }; жетоны цели: { $seats }
 row-out = Игрок выбыл.
@@ -790,20 +810,53 @@ row-cargo = Груз: { SIZE($cargo) ->
 }. Свободных мест: { $free }.
 row-crew = { $crew } ({ $zone }): навык { $skill }, заражение { $contamination }, продовольствие { $food }
 row-crew-food = { $crew } ({ $zone }): навык { $skill }, заражение { $contamination }, съедено продовольствия: { $food }
-row-card = { $card } ({ $column })
+row-card = { $card }{ WORD($column) ->
+    [truck] {""}
+   *[other] {" "}({ $column })
+}
 row-above = { $card } (устройство над { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
-row-slot-damaged = { $slot }: { $kind }, повреждено
+row-slot-damaged = { $slot }: { $kind }, повреждена
 row-slot-weapon = { $slot }: { $kind }, попадает при { $hits } из { $cards } карт исхода (повреждений не больше { $most })
 row-slot-loaded = { $slot } ({ $kind }), в ней { CASE($token) }
 row-objects = Предметы: { $object }
 row-object-count = Предметов на руках: { $count }
-row-ambush-damage = Засада: повреждений { $count }, { $area }
-row-ambush-contamination = Засада: заражений { $count }
-row-ambush-lose-resource = Засада: потеря ресурсов { $count }
-row-ambush-or-damage = или повреждений { $count }, { $area }
-row-ambush-or-contamination = или заражений { $count }
-row-ambush-or-lose-resource = или потеря ресурсов { $count }
+row-ambush-damage = Засада: { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+    [many] { $count } повреждений
+   *[other] { $count } повреждения
+}, { $area }
+row-ambush-contamination = Засада: { $count ->
+    [one] { $count } заражение
+    [few] { $count } заражения
+    [many] { $count } заражений
+   *[other] { $count } заражения
+}
+row-ambush-lose-resource = Засада: потеря { $count ->
+    [one] { $count } ресурса
+    [few] { $count } ресурсов
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+}
+row-ambush-or-damage = или { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+    [many] { $count } повреждений
+   *[other] { $count } повреждения
+}, { $area }
+row-ambush-or-contamination = или { $count ->
+    [one] { $count } заражение
+    [few] { $count } заражения
+    [many] { $count } заражений
+   *[other] { $count } заражения
+}
+row-ambush-or-lose-resource = или потеря { $count ->
+    [one] { $count } ресурса
+    [few] { $count } ресурсов
+    [many] { $count } ресурсов
+   *[other] { $count } ресурса
+}
 row-owed-damage = { $cause }. Осталось разместить повреждений: { $count } ({ $area })
 row-object-rest-to-active = { $object } ({ $phase }): один выживший переходит из отдыха в активные; один паёк за этап
 row-object-remove-contamination = { $object } ({ $phase }): снять до { $count } заражений
@@ -824,17 +877,32 @@ row-odds = Оружие { $level }: из оставшихся карт исхо�
 row-automa = Жетон в столбце { $count }, слава { $fame }
 row-automa-crew = Выживших { $survivors }, заражённых { $contaminated }
 row-automa-a = Работает: { $slots }. Повреждённые столбцы: { $damaged }.
-row-automa-store = { $token }: { $filled }. Повреждённые столбцы: { $damaged }.
-row-automa-cards = Карт действий взакрытую { $stack }, раскрыты: { $action }. Предметов и добычи: { $kept }.
+row-automa-store = У неё { CASE($token) }: { $filled }. Повреждённые столбцы: { $damaged }.
+row-automa-cards = Карты действий: { $stack } взакрытую; раскрыты: { $action }. Предметы и добыча: { $kept }.
 row-action = { $action }: навык { $skill }, { $arrow }
-row-action-priority = Желания по порядку: { $priority }
+row-action-priority = Приоритеты по порядку: { $priority }
 row-action-gain = Враг в её ячейке: получает { CASE($token, case: "acc") }
 row-action-gain-fuel-if-none-else-ammo = Передвижение: получает фишку топлива, если топлива нет, иначе фишку боеприпасов
 row-action-gain-survivor-if-human-has-more = Передвижение: получает 1 выжившего, если у вас их больше
 row-action-tracks-and-first-shortcut = Передвижение: имеет гусеницы и едет первым коротким путём
-row-action-human-damage = Конец раунда: вы размещаете повреждения ({ $count })
-row-action-human-loses-fame-if-ahead = Конец раунда: вы теряете славу ({ $count }), если её у вас больше, чем у Автомы
-row-action-heal-automa-and-contaminate-human = Конец раунда: она лечит выжившего, а вы размещаете заражение ({ $count })
+row-action-human-damage = Конец раунда: вы размещаете { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+    [many] { $count } повреждений
+   *[other] { $count } повреждения
+}
+row-action-human-loses-fame-if-ahead = Конец раунда: вы теряете { $count ->
+    [one] { $count } очко славы
+    [few] { $count } очка славы
+    [many] { $count } очков славы
+   *[other] { $count } очка славы
+}, если её у вас больше, чем у Автомы
+row-action-heal-automa-and-contaminate-human = Конец раунда: она лечит выжившего, а вы размещаете { $count ->
+    [one] { $count } заражение
+    [few] { $count } заражения
+    [many] { $count } заражений
+   *[other] { $count } заражения
+}
 row-supply = Запас: { COUNT($token) }
 row-decks = Колоды: предметы { $objects }, исходы { $outcomes }, добыча { $loot }
 row-discard = Сброс разведки: { $card }
@@ -1092,7 +1160,12 @@ event-loot-won = { $seat } раскрывает карту добычи «{ $car
 event-automa-keeps-loot = Автома забирает карту добычи не раскрывая.
 event-loot-left = { $seat } отказывается от карты добычи «{ $card }».
 event-enemy-fire = Вражеский огонь в регионе «{ $region }». Раскрыта карта «{ $outcome }».
-event-enemy-hits = { $enemy }: повреждений { $count }.
+event-enemy-hits = { $enemy }: { $count ->
+    [one] { $count } повреждение
+    [few] { $count } повреждения
+    [many] { $count } повреждений
+   *[other] { $count } повреждения
+}.
 event-enemy-ambushes = { $enemy }: засада.
 event-enemy-misses = { $enemy }: промах.
 event-spent = { $seat } тратит { CASE($token, case: "acc") }.
@@ -1121,7 +1194,7 @@ do-run-workshop = Чинить в мастерской
 do-end-round-turn = Закончить
 event-game-over = Игра окончена.
 event-aurora-sails = «Аврора» переходит на деление { $number }.
-event-card-discarded = { $card }: карта уходит из зоны разведки.
+event-card-discarded = Из зоны разведки уходит карта «{ $card }».
 score-distance = Отрыв от последней колонны
 score-fame-track = Счётчик славы
 score-objects = Неиспользованные предметы
@@ -1170,7 +1243,7 @@ event-automa-damaged = Автома получает повреждение: р�
 event-automa-damage-lost = В ряду { $row } нет неповреждённых ячеек под жетоном и левее: повреждение пропадает.
 event-automa-repaired = Автома чинит: ряд { $row }, столбец { $space }.
 event-automa-nothing-to-repair = Автоме нечего чинить.
-event-automa-contaminated = Выживший Автомы заражён (заражённых: { $count }).
+event-automa-contaminated = Выживший Автомы заражён (всего { $count }).
 event-automa-loses-survivor = Автома теряет заражённого выжившего (осталось заражённых: { $count }).
 event-automa-gains = Автома получает { CASE($token, case: "acc") }.
 event-automa-cannot-gain = Автома не может взять { CASE($token, case: "acc") }.

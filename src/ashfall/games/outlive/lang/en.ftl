@@ -11,6 +11,7 @@ option-difficulty-hard = hard
 option-strategic-placement = Place the teams one by one in turn order
 option-solo-yes = solo against the Drifters
 side-drifters = The Drifters
+    .gender = pl
 
 ## Questions
 
@@ -111,7 +112,10 @@ do-recruit = { $count ->
    *[other] Recruit { $count } survivors
 }
 do-build = Build the { CASE($room) }
-do-spend = Pay wood { $wood }, metal { $metal }, microchips { $microchip }
+do-spend = Pay { $wood } wood, { $metal } metal, { $microchip ->
+    [one] { $microchip } microchip
+   *[other] { $microchip } microchips
+}
 do-fill = { $count ->
     [one] House { $count } survivor
    *[other] House { $count } survivors
@@ -258,7 +262,10 @@ why-ol-atk-07 = You can spend at most { $most } ammo.
 why-ol-atk-09 = There is no such token to give.
 why-ol-atk-10 = They have nothing that could be taken.
 why-ol-atk-12 = That team was already attacked this turn.
-why-ol-build-03 = A room costs { $need } materials now; you have { $have }.
+why-ol-build-03 = A room costs { $need ->
+    [one] { $need } material
+   *[other] { $need } materials
+} now; you have { $have }.
 why-ol-evt-05 = You must be able to pay the whole cost yourself.
 why-ol-gen-08 = The team has no action left.
 why-ol-hunt-03 = The hunt needs strength { $need }; actions, ammo and tools make { $have }.
@@ -297,7 +304,7 @@ why-ol-zone-32 = The team's place is { $place }.
 why-ol-zone-33 = Place { $place } is taken.
 why-ol-zone-37 = There is no free cell.
 why-ol-zone-40 = The dam costs a microchip.
-why-ol-zone-41 = Water needs access to the dam first, once a turn.
+why-ol-zone-41 = To gather water, get access to the dam first (once per turn).
 why-ol-zone-55 = The search stack is empty today.
 why-ol-zone-57 = You already own this kind of equipment.
 
@@ -351,7 +358,7 @@ row-place = Place { $place }: { $count ->
    *[other] , taken by { $seat }
 }
 row-city-equipment = Equipment: { $equipment }; stack: { $count }
-row-city-tile = { $equipment } ({ $does }): repair { COUNT($resource) }; pair: { $pair }
+row-city-tile = { $equipment } ({ $does }). Repair: { COUNT($resource) }. Pair: { $pair }
 row-city-search = Search tokens: { $count } left{ SIZE($token) ->
     [0] {""}
    *[other] {" "}(out of play: { $token })

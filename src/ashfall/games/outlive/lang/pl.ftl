@@ -128,7 +128,22 @@ do-recruit = { $count ->
    *[other] Zwerbuj { $count } ocalonego
 }
 do-build = Zbuduj pomieszczenie „{ $room }”
-do-spend = Zapłać: drewno { $wood }, metal { $metal }, mikrochipy { $microchip }
+do-spend = Zapłać { $wood ->
+    [one] { $wood } drewno
+    [few] { $wood } drewna
+    [many] { $wood } drewna
+   *[other] { $wood } drewna
+}, { $metal ->
+    [one] { $metal } metal
+    [few] { $metal } metalu
+    [many] { $metal } metalu
+   *[other] { $metal } metalu
+}, { $microchip ->
+    [one] { $microchip } mikrochip
+    [few] { $microchip } mikrochipy
+    [many] { $microchip } mikrochipów
+   *[other] { $microchip } mikrochipu
+}
 do-fill = Umieść { $count ->
     [one] { $count } ocalonego
     [few] { $count } ocalonych
@@ -371,7 +386,7 @@ why-ol-zone-32 = Ten bohater zajmuje miejsce { $place }.
 why-ol-zone-33 = Miejsce { $place } jest zajęte.
 why-ol-zone-37 = Nie ma wolnego pola.
 why-ol-zone-40 = Dostęp do tamy kosztuje mikrochip.
-why-ol-zone-41 = Najpierw potrzebny jest dostęp do tamy, raz na turę.
+why-ol-zone-41 = Najpierw uzyskaj dostęp do tamy (raz na turę).
 why-ol-zone-55 = Żetony przeszukiwania na dziś się skończyły.
 why-ol-zone-57 = Masz już wyposażenie tego rodzaju.
 
@@ -435,7 +450,7 @@ row-city-equipment = Wyposażenie: { SIZE($equipment) ->
     [0] brak
    *[other] { CASE($equipment) }
 }; w stosie { $count }
-row-city-tile = { $equipment } ({ $does }): naprawa za { COUNT($resource, case: "acc") }; para: { CASE($pair) }
+row-city-tile = { $equipment } ({ $does }). Naprawa za { COUNT($resource, case: "acc") }. Para: { CASE($pair) }
 row-city-search = Żetony przeszukiwania: { $count } w stosie{ SIZE($token) ->
     [0] {""}
    *[other] {" "}(poza grą { $token })

@@ -128,7 +128,22 @@ do-recruit = { $count ->
    *[other] Завербовать { $count } выживших
 }
 do-build = Построить комнату «{ $room }»
-do-spend = Заплатить: дерево { $wood }, металл { $metal }, микросхемы { $microchip }
+do-spend = Заплатить { $wood ->
+    [one] { $wood } дерево
+    [few] { $wood } дерева
+    [many] { $wood } дерева
+   *[other] { $wood } дерева
+}, { $metal ->
+    [one] { $metal } металл
+    [few] { $metal } металла
+    [many] { $metal } металла
+   *[other] { $metal } металла
+}, { $microchip ->
+    [one] { $microchip } микросхему
+    [few] { $microchip } микросхемы
+    [many] { $microchip } микросхем
+   *[other] { $microchip } микросхемы
+}
 do-fill = Поселить { $count ->
     [one] { $count } выжившего
     [few] { $count } выживших
@@ -374,7 +389,7 @@ why-ol-zone-32 = Этот отряд занимает место { $place }.
 why-ol-zone-33 = Место { $place } занято.
 why-ol-zone-37 = Свободной ячейки нет.
 why-ol-zone-40 = За доступ к дамбе платят микросхемой.
-why-ol-zone-41 = Сначала нужен доступ к дамбе, раз за ход.
+why-ol-zone-41 = Сначала получите доступ к дамбе (раз за ход).
 why-ol-zone-55 = Жетоны поиска на сегодня кончились.
 why-ol-zone-57 = У вас уже есть снаряжение этого вида.
 
@@ -438,7 +453,7 @@ row-city-equipment = Снаряжение: { SIZE($equipment) ->
     [0] нет
    *[other] { CASE($equipment) }
 }; в стопке { $count }
-row-city-tile = { $equipment } ({ $does }): починка за { COUNT($resource, case: "acc") }; пара: { CASE($pair) }
+row-city-tile = { $equipment } ({ $does }). Починка за { COUNT($resource, case: "acc") }. Пара: { CASE($pair) }
 row-city-search = Жетоны поиска: { $count } в стопке{ SIZE($token) ->
     [0] {""}
    *[other] {" "}(вне игры { $token })

@@ -1,0 +1,148 @@
+"""Verbs and nouns agree with what the table puts beside them: a name that is many, a list of one, the number 1."""
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from ashfall.engine.words import Numbers
+from ashfall.games import title
+from ashfall.lang import SEATS, Speaker
+from ashfall.languages import LANGUAGES
+
+from .catalogue import GAMES, listed, messages, walk
+from .screens import set_up
+
+SINGULAR = re.compile(r" (?:is|has|was|[a-z]{3,}s)\b(?! of)")
+"""A verb that belongs to one thing, behind its name."""
+
+MANY = re.compile(r"[^s]s(?: \d\w*)?$")
+"""An English name that is many: Wolf Riders, Zombies 1c."""
+
+PERSONS = ("Jukas",)
+"""One person, though the name ends like a plural."""
+
+SUBJECT = re.compile(r"(?:^|[.:;] )$")
+"""What stands before the subject of a sentence."""
+
+PLURAL_VERB = {
+    "ru": re.compile(r"(?:^|\s)\w+(?:ут|ют|ат|ят):? $"),
+    "pl": re.compile(r"(?:^|\s)\w+ą:? $"),
+}
+GENITIVE = {
+    "ru": re.compile(r"\w{3,}(?:ений|аний|ов) $"),
+    "pl": re.compile(r"\w{4,}(?:eń|ań|ów) $"),
+}
+"""Things in the genitive plural before their number: the form of a list, not a sentence."""
+
+
+def beside(message):
+    """Each variable of a message that is shown, with the texts before and after it."""
+    for node in walk(message):
+        if isinstance(node, ftl.Pattern):
+            for place, element in enumerate(node.elements):
+                shown = element.expression if isinstance(element, ftl.Placeable) else None
+                if isinstance(shown, ftl.FunctionReference) and shown.id.name in ("CASE", "COUNT"):
+                    shown = shown.arguments.positional[0]
+                if isinstance(shown, ftl.VariableReference):
+                    yield shown.id.name, text(node, place - 1), text(node, place + 1)
+
+
+def text(pattern, place):
+    if not 0 <= place < len(pattern.elements):
+        return ""
+    element = pattern.elements[place]
+    return element.value if isinstance(element, ftl.TextElement) else "…"
+
+
+def plural_names(speaker, variable):
+    """Names that the variable can hold and that are many."""
+    names = speaker.names_of(variable)
+    if names is None or isinstance(names, Numbers) or names.kind in SEATS:
+        return []
+    labels = {str(speaker.thing(names.kind, word)) for word in names.words}
+    return sorted(label for label in labels if MANY.search(label) and label not in PERSONS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_english_verb_for_one_thing_never_follows_a_name_that_is_many(game):
+    speaker = Speaker(title(game), "en")
+    wrong = [
+        f"{id}: ${name} can be {many[0]}, and then comes {after!r}"
+        for id, message in messages(game, "en").items()
+        for name, before, after in beside(message)
+        if SUBJECT.search(before) and SINGULAR.match(after)
+        if (many := plural_names(speaker, name))
+    ]
+    assert not wrong, listed(wrong)
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("game", ["table", "page", *GAMES])
+def test_a_verb_for_many_is_chosen_by_how_many_players_a_list_holds(game, language):
+    wrong = [
+        f"{id}: {before.strip()} {{ ${name} }}"
+        for id, message in messages(game, language).items()
+        if "SIZE" not in functions(message) and "count" not in selectors(message)
+        for name, before, _ in beside(message)
+        if name.removesuffix("s") in (*SEATS, "name") and PLURAL_VERB[language].search(before)
+    ]
+    assert not wrong, listed(wrong)
+
+
+def functions(message):
+    return {n.id.name for n in walk(message) if isinstance(n, ftl.FunctionReference)}
+
+
+def selectors(message):
+    return {
+        n.selector.id.name
+        for n in walk(message)
+        if isinstance(n, ftl.SelectExpression) and isinstance(n.selector, ftl.VariableReference)
+    }
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_counts_things_in_sentences(game, language):
+    wrong = [
+        f"{id}: {before}{{ ${name} }}"
+        for id, message in messages(game, language).items()
+        if id.startswith(("ask-", "do-", "event-", "why-"))
+        for name, before, after in beside(message)
+        if GENITIVE[language].search(before) and re.match(r"[.,;)]|$", after)
+        if isinstance(Speaker(title(game), language).names_of(name), Numbers | None)
+    ]
+    assert not wrong, listed(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_one_has_no_plural_behind_it(game):
+    """Every English message said with 1 for each of its numbers."""
+    speaker = Speaker(title(game), "en")
+    wrong = set()
+    for id, message in messages(game, "en").items():
+        numbers = {
+            name
+            for name, _, after in beside(message)
+            if re.match(r" [a-z]+s\b", after)
+            and isinstance(speaker.names_of(name), Numbers | None)
+        }
+        if numbers:
+            values = dict.fromkeys(all_variables(message), "X") | dict.fromkeys(numbers, 1)
+            said = speaker.say(id, **values)
+            if re.search(r"\b1 (?!is\b|this\b|dawns|falls|matches)[a-z]+s\b", said):
+                wrong.add(f"{id}: {said}")
+    assert not wrong, listed(wrong)
+
+
+def all_variables(message):
+    return {n.id.name for n in walk(message) if isinstance(n, ftl.VariableReference)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_questions_before_a_game_are_in_words(game, language):
+    lines = dict(set_up(title(game), language))
+    assert len(lines) > 5
+    assert not [line for line in lines.values() if "{" in line or "option-" in line]
