@@ -72,3 +72,29 @@ def test_every_option_of_a_game_can_be_typed_as_it_is_printed(game, language, nu
         assert terminals[0].decide(sitting.asked(terminals[0].viewer))
     assert not wrong, listed(wrong)
     assert len(sitting.game.choices) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_confirmation_undo_and_refusal_answer_in_the_words_of_the_language(language):
+    terminals: list[Terminal] = []
+    expected: list[str] = []
+
+    def typed():
+        terminal = terminals[0]
+        option = terminal.sitting.asked(terminal.viewer).options[0]
+        told = terminal.told_as(option)
+        expected.append(terminal.say("why-unknown-move"))
+        yield "xyzzy"
+        expected.append(terminal.say("chosen", text=told))
+        yield terminal.words_of(option)
+        expected.append(terminal.say("undone", text=told))
+        yield terminal.say("words-undo").split()[0]
+
+    terminals.append(table("last-aurora", language, typed(), 0))
+    terminal = terminals[0]
+    for _ in range(2):
+        assert terminal.decide(terminal.sitting.asked(terminal.viewer))
+    assert isinstance(terminal.console.out, io.StringIO)
+    printed = " ".join(terminal.console.out.getvalue().split())
+    assert [line for line in expected if " ".join(line.split()) not in printed] == []
+    assert len(expected) == 3

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from ashfall import rulebook
-from ashfall.games import folder
-from ashfall.lang import catalogue
+from ashfall.games import folder, title
+from ashfall.lang import catalogue, labels
 from ashfall.languages import LANGUAGES
 
 from .catalogue import GAMES, SHARED, forbidden, listed, terms
@@ -26,6 +26,15 @@ ENGLISH = {
     "he for a player": r"\b(?:player|owner|attacker|defender|winner|human)s?\b[^.;:]*\b(?:he|his|him|himself)\b",
     "the own": r"\bthe own\b|\ban own\b",
 }
+NOT_OF_THE_HOBBY = re.compile(
+    r"\b(?:anew|dearer|whom|go on(?! a)|take back|programs?(?! and of)|turn(?:ed|s)? up|do without|the own|close up)\b",
+    re.IGNORECASE,
+)
+"""English that was translated; the findings of the first reading list what the hobby says instead."""
+
+PLACES = re.compile(r"\b(?:Desert|Gulf|Ranges?|Mountains|Alps|Cliffs|Bight|Peninsula|Plain|Lakes?)\b")
+"""English words of geography, which other languages translate."""
+
 PUBLISHED = {"last-aurora": ("ru", "pl"), "outlive": ("ru",), "auztralia": ("ru",)}
 """Languages in which a rulebook of the game is published, whose terms the ledger follows."""
 
@@ -35,7 +44,7 @@ def texts(game, language):
     for id, text in lines(game, language):
         yield id, re.sub(r"\{[^{}]*\}?", "", text)
     for rule in rulebook.rules(game, language):
-        yield rule.id, rule.text
+        yield rule.id, rule.text.replace("\u00a0", " ")
     for path in sorted((folder(game) / "data").glob("*.toml")):
         for found in re.finditer(NAMES[language], path.read_text("utf-8"), re.MULTILINE):
             yield path.name, found[1]
@@ -160,3 +169,39 @@ def test_a_russian_word_has_its_letter_yo_everywhere():
         if bare in words and bare not in BOTH
     ]
     assert not wrong, listed(wrong)
+
+
+@pytest.mark.parametrize("name", [*SHARED, *GAMES])
+def test_english_is_the_hobbys(name):
+    """What `ashfall lab` prints is for those who read the code."""
+    wrong = [
+        f"{id}: {text}"
+        for id, text in lines(name, "en")
+        if NOT_OF_THE_HOBBY.search(text) and name != "lab"
+    ]
+    assert not wrong, listed(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_are_in_the_letters_and_words_of_their_language(game):
+    """Places on a map included: AuZtralia has 91."""
+    known = {lang: labels(title(game), lang) for lang in ("ru", "pl")}
+    allowed = set(terms(game).get("latin", []))
+    wrong = [
+        f"ru {kind}:{word}: {label}"
+        for kind, names in known["ru"].items()
+        for word, label in names.items()
+        if set(re.findall(r"[A-Za-z]{3,}", label)) - allowed
+    ]
+    wrong += [
+        f"pl {kind}:{word}: {label}"
+        for kind, names in known["pl"].items()
+        for word, label in names.items()
+        if PLACES.search(label)
+    ]
+    assert not wrong, listed(wrong)
+
+
+def test_auztralia_has_91_places_in_each_language():
+    for language in LANGUAGES:
+        assert len(set(labels(title("auztralia"), language)["hex"].values())) == 91

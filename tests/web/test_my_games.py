@@ -131,7 +131,7 @@ def test_the_turn_is_announced_while_the_page_is_out_of_sight(arrive):
     anna.settle(film="off", confirm="never", alerts=True, sound="full")
     sit_together(anna, boris, "last-aurora")
     waits = boris if whose(anna, boris) is anna else anna
-    quoted = "Вопрос игроку" if waits is boris else "is asked: “"
+    quoted = "отвечает на вопрос" if waits is boris else "is asked: “"
     expect(waits.page.locator('[data-waits="others"] .second')).to_contain_text(quoted)
     for _ in range(60):
         player = whose(anna, boris)

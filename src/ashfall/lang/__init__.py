@@ -28,8 +28,8 @@ SEATS = ("seat", "side")
 HYPHEN = re.compile(r"(?<![\w\-–—])-(?=\d)")
 """A minus sign as numbers are written by the runtime; people print −."""
 
-APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
-"""Between letters, as keyboards have it; people print ’."""
+APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])|(?<=s)'(?=\s|$)")
+"""Between letters and behind a plural that owns, as keyboards have it; people print ’."""
 
 BOUND = {
     "ru": re.compile(

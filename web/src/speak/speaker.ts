@@ -22,7 +22,7 @@ export const NO_WORDS: Lexicon = { words: {}, kinds: {} };
 const HYPHEN = /(?<![\p{L}\p{N}_\-–—])-(?=\d)/gu;
 
 /** Between letters, as keyboards have it; people print ’. */
-const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s|$)/gu;
 
 /** Spaces at which a line never breaks: behind short words and numbers, and before a Russian dash. */
 const BOUND: Record<string, RegExp> = {

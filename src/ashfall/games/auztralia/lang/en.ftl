@@ -20,7 +20,7 @@ ask-choose-action = Choose an action.
 ask-play-once-card = Your action is done. Play a card before your turn ends?
 ask-place-track = Where do you lay track?
 ask-choose-mine = Which resource do you mine, and where?
-ask-solo-refresh-row = Discard characters of the row, for 1 gold in all? Name one after the other.
+ask-solo-refresh-row = Discard characters from the row (1 gold in total)? Name them one by one.
 ask-choose-character = Which character do you hire?
 ask-choose-purchase = What do you buy?
 ask-choose-trade = What do you import or export?
@@ -160,7 +160,7 @@ event-combat-won = { $seat } wins the combat on { $hex }.
 event-defeated = { $seat } is defeated on { $hex }.
 event-character-used = { $seat } uses { $character }.
 event-struck = { $seat } deals { $amount } damage to { $tile }.
-event-old-one-destroyed = { $tile } on { $hex } is destroyed.
+event-old-one-destroyed = The { $tile } tile on { $hex } is destroyed.
 event-trophy-taken = { $seat } takes { $tile } ({ $vp } VP).
 event-points-divided = { $seat } gets a share of { $vp } VP for { $tile }.
 event-cards-shuffled = The Old One cards are reshuffled.
@@ -251,7 +251,7 @@ why-az-rul-83 = This card could do nothing now.
 section-time = { $course ->
     [again] Time { $cell } of { $last }: again after at most { $spare } Time, else { $side }
     [last] Time { $cell } of { $last }: again after at most { $spare } Time, else the game ends
-    [next] Time { $cell } of { $last }: next is { $side }
+    [next] Time { $cell } of { $last }: { $side } next
     [end] Time { $cell } of { $last }: then the game ends
    *[none] Time { $cell } of { $last }
 }
@@ -269,8 +269,8 @@ row-fighter = { $unit }: { $count } in the force, health { $left } of { $health 
 row-sanity = Sanity: { $sanity } of { $full }
 row-card = Old One card: { $card }
 forecast-odds = { $ends ->
-    [0] Next card: of { $cards }, { $hit } hit, { $hurt } hurt the force, { $fright } cost Sanity; none ends the combat
-   *[other] Next card: of { $cards }, { $win } win, { $fall } destroy the force, { $mad } drive it mad; { $hit } hit, { $hurt } hurt, { $fright } cost Sanity
+    [0] Next card, of { $cards }: hits { $hit }, harm to the force { $hurt }, loss of Sanity { $fright }; none ends the combat
+   *[other] Next card, of { $cards }: victory { $win }, force destroyed { $fall }, madness { $mad }; hits { $hit }, harm { $hurt }, loss of Sanity { $fright }
 }
 forecast-port = { $port ->
     [0] None of these cards brings the port down
@@ -336,7 +336,7 @@ row-candidate = { $character } ({ $effect })
 row-unit = { $unit }: { $count } left, price { $price } gold
 row-units = Military units for sale
 section-strengths = Troops against Old Ones: hits on the cards that may come next (cards: { $cards })
-forecast-strength = { $kind }: cards that hurt it by unit: { $unit }; cards that hurt you: units { $damage }, airships { $airships }, Sanity { $sanity }
+forecast-strength = { $kind }. Cards that hurt it, by unit: { $unit }. Cards that hurt you: units { $damage }, airships { $airships }, Sanity { $sanity }
 row-stacks = Tiles left of level 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Cards left: characters { $characters }, events { $events }, Old Ones { $cards }
 
@@ -432,8 +432,8 @@ direction-left = left
 direction-right = right
 detail-why-old-one-moved = { $reason ->
     [nearest] No other settlement is as near.
-    [left] Several are equally near; the word on the card says: the left one.
-   *[right] Several are equally near; the word on the card says: the right one.
+    [left] Several are equally near; the card says Left.
+   *[right] Several are equally near; the card says Right.
 }
 
 ## Drawn board
@@ -466,7 +466,7 @@ board-way = { $distance ->
     [0] It stands in a settlement.
    *[other] Steps to the nearest settlement: { $distance }. Towards { $candidates }.
 }
-board-way-none = Steps to the nearest settlement: { $distance }. It never walks.
+board-way-none = Steps to the nearest settlement: { $distance }. It never moves.
 board-word-time = Time { $time }
 board-word-cattle = Cattle
 board-word-sheep = Sheep
@@ -479,7 +479,7 @@ board-hidden = Face-down tile of level { $level }.
 board-lode = { $good }.
 board-old-one = Health { $left } of { $health }, { $vp } VP
 board-sides = Who acts in which order, and the points
-board-next = Then acts: { $seat }
+board-next = Next: { $seat }
 board-next-again = Then { $seat } again
 board-next-end = Then the game ends
 board-again = At most { $spare } Time: { $seat } again, else { $side }
@@ -529,7 +529,7 @@ board-more-health = Health { $health } instead of { $printed }
 board-more-range = Range { $range } instead of { $printed }
 board-strengths = Hits on the cards to come ({ $cards })
 board-characters = Characters
-board-trophies = Old Ones slain
+board-trophies = Old Ones destroyed
 
 ## The guided first game, one idea at a time
 
@@ -584,7 +584,7 @@ learn-auztralia-trade = You are nearly out of coal and iron. Importing brings on
 learn-auztralia-sum-1 = Whoever is furthest back on the time track acts; within a cell, the disc on top.
 learn-auztralia-sum-2 = Every cube in a box makes its action costs 1 gold more. Recovering brings all cubes home.
 learn-auztralia-sum-3 = Track is your reach for mining and farming. Old Ones block it.
-learn-auztralia-sum-4 = In a fight kinds count. Card by card: go on or withdraw. Hits stay, except on Zombies.
+learn-auztralia-sum-4 = In a fight kinds count. Card by card: keep fighting or withdraw. Hits stay, except on Zombies.
 learn-auztralia-sum-5 = The awakened walk to farms and ports. They score too: tiles left, hidden ones double, blighted farms.
 
 ## The reference card. The part before the first colon is the heading.
@@ -634,4 +634,4 @@ stage-deck = { $count ->
 }
 stage-health = Health
 stage-foes = Old Ones
-stage-slain = slain
+stage-slain = destroyed

@@ -326,8 +326,8 @@ row-fighter = { $unit }: w walce { $count }, zdrowie { $left } z { $health }
 row-sanity = Poczytalność: { $sanity } z { $full }
 row-card = Karta Przedwiecznych: { $card }
 forecast-odds = { $ends ->
-    [0] Następna karta (jest ich { $cards }): obrażenia Przedwiecznych – { $hit }, twoich wojsk – { $hurt }, utrata poczytalności – { $fright }; żadna nie kończy walki
-   *[other] Następna karta (jest ich { $cards }): zwycięstwo – { $win }, zniszczenie wojsk – { $fall }, obłęd – { $mad }; obrażenia Przedwiecznych – { $hit }, twoich wojsk – { $hurt }, utrata poczytalności – { $fright }
+    [0] Następna karta (jest ich { $cards }): obrażenia dla Przedwiecznych – { $hit }, dla twoich wojsk – { $hurt }, utrata poczytalności – { $fright }; żadna nie kończy walki
+   *[other] Następna karta (jest ich { $cards }): zwycięstwo – { $win }, zniszczenie wojsk – { $fall }, obłęd – { $mad }; obrażenia dla Przedwiecznych – { $hit }, dla twoich wojsk – { $hurt }, utrata poczytalności – { $fright }
 }
 forecast-port = { $port ->
     [0] Żadna z tych kart nie niszczy portu
@@ -410,7 +410,7 @@ row-unit = { $unit }: zostało { $count }, cena { $price ->
 }
 row-units = Jednostki do kupienia
 section-strengths = Wojska przeciw Przedwiecznym: obrażenia na kartach, które mogą wyjść (razem kart { $cards })
-forecast-strength = { $kind }. Karty, na których wojska zadają obrażenia: { $unit }. Karty, na których cierpią wojska: { $damage }, sterowce: { $airships }, poczytalność: { $sanity }
+forecast-strength = { $kind }. Karty, na których wojska zadają obrażenia: { $unit }. Karty, na których cierpią wojska – { $damage }, sterowce – { $airships }, poczytalność – { $sanity }
 row-stacks = Pozostałe kafelki poziomów 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Pozostałe karty: postacie { $characters }, wydarzenia { $events }, Przedwieczni { $cards }
 
@@ -527,7 +527,7 @@ board-layer-rail = Tory
 board-layer-farms = Farmy
 board-layer-goods = Złoża
 board-layer-old-ones = Przedwieczni
-board-ground = { $terrain }: tory – Czas od { $time }, { $farm }
+board-ground = { $terrain }: tory – czas od { $time }, { $farm }
 board-track-time = Czas na tory
 board-track-laid = Tory położone + pozostałe:
 board-farms-standing = Farmy produktywne + spustoszone:
@@ -553,7 +553,7 @@ board-hidden = Zakryty kafelek, poziom { $level }.
 board-lode = { $good }.
 board-old-one = Zdrowie { $left } z { $health }, PZ: { $vp }
 board-sides = Kto po kim działa, i punkty
-board-next = Potem działa: { $seat }
+board-next = Potem { $seat }
 board-next-again = Potem znów { $seat }
 board-next-end = Potem koniec gry
 board-again = Czas do { $spare }: znów { $seat }, inaczej { $side }
@@ -678,12 +678,12 @@ symbol-iron = żelazo
 symbol-gold = złoto
 symbol-phosphate = fosfaty
 symbol-time = czas
-symbol-cube = kostki w kwaterze
+symbol-cube = kostki w kwaterze głównej
 symbol-points = punkty
 symbol-health = zdrowie
 symbol-range = zasięg
 symbol-sanity = poczytalność
-symbol-damage = uszkodzenie
+symbol-damage = obrażenie
 symbol-event = wydarzenie
 symbol-port = port
 symbol-cattle = farma bydła
@@ -710,4 +710,4 @@ stage-deck = { $count ->
 }
 stage-health = Zdrowie
 stage-foes = Przedwieczni
-stage-slain = zabity
+stage-slain = zniszczony

@@ -80,7 +80,7 @@ do-withdraw-airships = Отвести дирижабли
 do-withdraw-ground = Отвести наземные войска
 do-face-card = Принять карту
 do-use = { $character } наносит урон тайлу «{ $tile }»
-do-sacrifice = Генерал Такаси: пожертвовать { CASE($unit, case: "acc") }, 2 урона по цели { $tile }
+do-sacrifice = Генерал Такаси: пожертвовать { CASE($unit, case: "ins") }, 2 урона по цели { $tile }
 do-wound = Урон получает { CASE($unit) }
 do-save = Франц Нойман спасает { CASE($unit, case: "acc") }
 do-let-fall = Не спасать
@@ -401,7 +401,7 @@ row-unit = { $unit }: осталось { $count }, цена { $price ->
 }
 row-units = Боевые единицы в запасе
 section-strengths = Войска против Древних: урон на картах, которые могут выйти (всего карт { $cards })
-forecast-strength = { $kind }. Карты, где войска наносят урон: { $unit }. Карт, на которых страдают войска: { $damage }, дирижабли: { $airships }, Рассудок: { $sanity }
+forecast-strength = { $kind }. Карты, где войска наносят урон: { $unit }. Карты, где страдают войска, — { $damage }, дирижабли — { $airships }, Рассудок — { $sanity }
 row-stacks = Осталось тайлов уровней 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Осталось карт: персонажи { $characters }, события { $events }, Древние { $cards }
 
@@ -526,7 +526,7 @@ board-farm-site = Пусто, доступно
 board-lodes = На карте:
 board-blocked = Закрыто
 board-distance = Шагов до фермы или порта
-board-hidden-left = Закрытые:
+board-hidden-left = Нераскрытые:
 board-way = { $distance ->
     [0] Стоит в поселении.
    *[other] Шагов до ближайшего поселения: { $distance }. Цель: { $candidates }.
@@ -544,7 +544,7 @@ board-hidden = Нераскрытый тайл, уровень { $level }.
 board-lode = { $good }.
 board-old-one = Здоровье { $left } из { $health }, ПО: { $vp }
 board-sides = Кто за кем действует, и очки
-board-next = Затем ходит: { $seat }
+board-next = Затем { $seat }
 board-next-again = Затем снова { $seat }
 board-next-end = Затем конец игры
 board-again = Время до { $spare }: снова { $seat }, иначе { $side }
@@ -674,7 +674,7 @@ symbol-points = очки
 symbol-health = здоровье
 symbol-range = дальность
 symbol-sanity = Рассудок
-symbol-damage = повреждение
+symbol-damage = урон
 symbol-event = событие
 symbol-port = порт
 symbol-cattle = скотоферма
@@ -701,4 +701,4 @@ stage-deck = { $count ->
 }
 stage-health = Здоровье
 stage-foes = Древние
-stage-slain = убит
+stage-slain = уничтожен

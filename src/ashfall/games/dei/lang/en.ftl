@@ -252,7 +252,7 @@ do-hack = Activate { $drone }
 
 ## Log
 
-event-joined = { $seat } leads { $faction }.
+event-joined = { $seat } plays { $faction }.
 event-city-built = The city is laid out: { $tiles ->
     [one] { $tiles } district
    *[other] { $tiles } districts
@@ -295,7 +295,7 @@ event-gained = { $seat } takes from the supply: { $resource }, { $amount }.
 event-exchanged = { $seat } exchanges { $count } { CASE($resource) }.
 event-bought = { $seat } buys { $card } for { $technology } technology and { $energy } energy.
 event-market-refilled = New on the market: { $card }.
-event-recycled = { $card } of { $seat } goes to the recycle bin.
+event-recycled = The card { $card } of { $seat } goes to the recycle bin.
 event-drone-entered = { $drone } enters in { $region }.
 event-drone-flew = { $seat } flies { $drone } to { $region }.
 event-flown = { $seat }: Fly carries { $count ->
@@ -371,7 +371,7 @@ event-automa-stuck = No card of { $seat } is possible now. Its turn ends.
 event-captured = { $seat } captures { $card } for { $technology } technology and { $energy } energy. It stays face down in its slot.
 event-automa-mission-step = { $seat } ends its phase III: captured cards, outposts, dens.
 event-outposts-removed = { $seat } removes the outposts in { $region }: { $colour }.
-event-den-moved = The { $colour } den of { $seat } moves from { $start } to { $region }.
+event-den-moved = { $seat } moves the { $colour } den from { $start } to { $region }.
 event-den-removed = The last { $colour } outpost is gone, and with it the den in { $region }.
 turn-automa-turn = { $seat }
 detail-card-automa-card = { $automa_card }: { $order }
@@ -449,10 +449,13 @@ section-markets = Markets
 section-regions = Regions
 section-bridges = Bridges
 row-order = Initiative: { $sides }
-row-weather = Weather: { $effect }
+row-weather = Weather. { $effect }
 row-forecast = Next round: { $weather }
 row-draft-feat = Feat to choose: { $feat } ({ $colour }): { $effect }
-row-play = { $seat } resolves { $card }; still to come: { $symbol }
+row-play = { $seat } resolves { $card }{ SIZE($symbol) ->
+    [0] {""}
+   *[other] ; still to come: { $symbol }
+}
 row-pool = Candies in the pool: { $candies }. Supply: technology { $technology }, energy { $energy }
 row-map-line = { $line }
 row-map-key = . ground  ^ roof  A3 strength, capital letter: majority  t2e1 technology, energy
@@ -508,8 +511,8 @@ row-free-all = { $region }: all units free ({ $free }), because nowhere else is 
 row-free-none = { $region }: nobody free, strength { $strength } against { $against }
 forecast-removal = After phase III it would remove the outposts in { $region }: { $colour }
 row-removed = Outposts removed: { $colour }
-row-mission = Round { $column }: { $mission }: { $upper } for each { $criterion }; late { $lower }
-row-mission-late = Round { $column }: { $mission } (late): { $lower } for each { $criterion }
+row-mission = Round { $column }, { $mission }: { $upper } for each { $criterion }; late { $lower }
+row-mission-late = Round { $column }, { $mission } (late): { $lower } for each { $criterion }
 row-mission-marked = completed by { $seat }
 forecast-mission = { $seat }: { $now } now, { $next } next round
 row-market = { $market } (pile { $pile })
@@ -708,7 +711,7 @@ event-attuned = { $seat }: Genius loci ({ $colour }), { $count ->
     [one] { $count } signal
    *[other] { $count } signals
 } may be raised.
-event-empowered = { $figure } of { $seat } counts more in this phase: +{ $amount }.
+event-empowered = { $seat }: { $figure } counts { $amount } more in this phase.
 event-candy-put-aside = { $seat } puts the { $candy } back and draws another.
 why-dei-psi-09 = The Psionics cannot build.
 why-dei-psi-17 = No signal is left in your supply.

@@ -213,7 +213,7 @@ ask-repair = What is repaired?
 ask-contaminate = Who takes the contamination?
 ask-decontaminate = Who is decontaminated?
 ask-object-limit = You may keep three objects. Discard one, or use one.
-ask-ration = Whom does the Ration bring back?
+ask-ration = Who does the Ration bring back?
 ask-antifreeze = Whose skill rises to 3?
 ask-trade = Which object do you give the Trader?
 ask-replace-trailer = Your truck can’t tow another trailer. Which trailer is replaced?
@@ -279,7 +279,7 @@ do-replace = Put { $card } in place of { CASE($column) }
 do-mount = Put { $card } above { CASE($column) }
 do-drop = Leave behind: { $column }
 do-retrieve = Take { $card }
-do-ready = Leave it as it lies
+do-ready = Leave it as it is
 do-rearrange = Rearrange everything
 do-put = Put { $token } in { $slot }
 do-stow = Put { $token } here: { $slot }
@@ -411,7 +411,7 @@ row-block = { $block }: { SIZE($token) ->
 row-wares = On the card: { COUNT($left) }.
 row-slots = Slots: { CASE($slots) }
 row-bonus = Bonus action: { CASE($bonus, join: "or") }
-row-enemy = { $enemy } ({ $region }): { $damage } of { $defence } defence slots damaged; target counters: { $seats }
+row-enemy = { $enemy } ({ $region }): defence damage { $damage } of { $defence }; target counters: { $seats }
 row-out = Out of the game.
 row-fame = Fame { $fame }, speed { $speed }, target counters { $count }
 row-cargo = Cargo: { SIZE($cargo) ->
@@ -430,7 +430,10 @@ row-above = { $card } (device above { WORD($column) ->
 })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, damaged
-row-slot-weapon = { $slot }: { $kind }, hits with { $hits } of { $cards } outcome cards (up to { $most } damage)
+row-slot-weapon = { $slot }: { $kind }, hits with { $hits } of { $cards ->
+    [one] { $cards } outcome card
+   *[other] { $cards } outcome cards
+} (up to { $most } damage)
 row-slot-loaded = { $slot }: { $kind }, holds { $token }
 row-objects = Objects: { $object }
 row-object-count = Objects in hand: { $count }
@@ -462,7 +465,7 @@ forecast-loads = { $card }: { SIZE($token) ->
     [0] nothing
    *[other] { COUNT($token) }
 }
-row-odds = Weapon { $level }: { $hits } of the { $cards } outcome cards left hit, { $damage } damage in all; jams: { $jams }
+row-odds = Weapon { $level }: outcome cards left { $cards }, with a hit { $hits }; damage in all { $damage }, jams { $jams }
 row-automa = Counter on column { $count }, fame { $fame }
 row-automa-crew = Survivors { $survivors }, contaminated { $contaminated }
 row-automa-a = Working: { $slots }. Damaged columns: { $damaged }.
@@ -533,7 +536,7 @@ do-medic = The Medic wakes { $crew }
 do-jackal = The Jackal finds 1 { $token }
 do-go = Drive to waypoint { $waypoint } and stop there ({ $way })
 do-halt = Stop here
-do-take-shortcut = Take shortcut { $shortcut } (to it { $way })
+do-take-shortcut = Take shortcut { $shortcut } (getting there { $way })
 do-cross-mine = Drive over the mine on the road from waypoint { $waypoint } to the next ({ $way })
 do-take-counter = Take the counter
 do-leave-counter = Leave the counter
@@ -638,7 +641,7 @@ event-attack = { $seat } attacks { $enemy } with a weapon of level { $level }. {
    *[other] { $count } damage.
 }
 event-gunner = { $seat }: the Gunner adds 1 damage.
-event-enemy-hit = { $enemy }: { $count } of { $most } defence slots damaged.
+event-enemy-hit = { $enemy }: defence damage { $count } of { $most }.
 event-jam = { $seat }: the weapon jams.
 event-target-counter = { $seat } puts a target counter on { $enemy }, circle { $circle }.
 event-enemy-defeated = Enemies defeated: { $enemy }. { $outcome }: the letter { $circle } decides, the loot goes to { $seat }.
@@ -829,7 +832,7 @@ detail-among-automa-looks = position { $position } only
 detail-among-automa-candidates = positions with “{ $priority }”: { $positions }
 detail-among-automa-targets = { $enemies }
 detail-why-automa-looks = Skill { $skill } on the card: skill 1 means position 1, skill 3 position 5, and only skill 2 chooses.
-detail-why-automa-candidates = The wishes of the card are tried from top to bottom; the first that a card in positions 2–4 matches decides. Of several its arrow takes the leftmost or the rightmost.
+detail-why-automa-candidates = The card’s priorities are checked from top to bottom; the first that a card in positions 2–4 matches decides. Of several its arrow takes the leftmost or the rightmost.
 detail-why-automa-takes-block = The arrow of the action card names the block; when only one is left, it takes that one.
 detail-why-automa-outcome = Each single damage reveals an outcome card, and its first letter names the row.
 detail-why-automa-targets = With a left arrow it shoots at the highest type in its region, with a right arrow at the lowest.
@@ -847,7 +850,7 @@ field-tokens = Tokens
 field-effect = Danger
 field-rank = Enemy type
 field-arrow = Arrow
-field-priority = Wishes in order
+field-priority = Priorities in order
 field-enemy-in-slot-gain = From an enemy
 field-cost = Cost
 field-bonus = Bonus action
@@ -868,7 +871,7 @@ priority-discard-encounter = encounter
 learn-aurora-goal = You lead a convoy across the ice to the Aurora, the last ship going south. Whoever has the most fame in the end wins: fame for hits on enemies, for being ahead, and for what you bring along.
 learn-aurora-clock = The Aurora is the clock. It waits at stop 1 of 6 and sails on every round. The game ends when a convoy has reached it, or after the sixth round.
 learn-aurora-explore = A round begins with Exploration. Each of the five positions has its price in skill: the further right, the more it costs. A second trailer gives your cargo room, so we take the one in position 2.
-learn-aurora-alone = Somebody has to go there. The Leader has skill 2, the Co-pilot 1. Send only the Co-pilot, so that the Leader can go on a turn of their own.
+learn-aurora-alone = Somebody has to go there. The Leader has skill 2, the Co-pilot 1. Send only the Co-pilot, so that the Leader has a turn of their own.
 learn-aurora-food = Skill 1 is too little for a card that costs 2. Food helps: whoever eats has 1 skill more for this turn.
 learn-aurora-build = Skill 2 for a cost of 2: enough. Attach the trailer to your convoy. The Co-pilot is exhausted after that.
 learn-aurora-automa = Then your rival acted. The Automa revealed a card, looked for something to do and took it; the film beside the board shows why. War Wolves have come too: nobody can explore an enemy, they wait for the fight.

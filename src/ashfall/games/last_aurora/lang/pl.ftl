@@ -110,7 +110,7 @@ ability-remove-damage = odpoczynek: usuwa do 2 uszkodzeń
 ability-rest-to-active = ruch: przenosi ze strefy Odpoczynku do strefy aktywnej
 ability-ignore-fame-loss-of-card-action = brak utraty sławy przez akcję karty
 ability-first-hit-extra-damage = ostrzał: pierwsze trafienie zadaje o 1 więcej
-ability-bonus-action-of-any-slot = Akcja dodatkowa dowolnego miejsca
+ability-bonus-action-of-any-slot = akcja dodatkowa dowolnego miejsca
 ability-ignore-one-enemy = ostrzał: jeden wróg ci nie szkodzi
 ability-gain-missing-resource = ruch: znajduje brakujący zasób
 ability-fame-if-loot = koniec gry: 2 punkty sławy za posiadany łup
@@ -656,7 +656,7 @@ do-replace = Postaw kartę „{ $card }” w miejsce { CASE($column, case: "gen"
 do-mount = Postaw kartę „{ $card }” nad { CASE($column, case: "ins") }
 do-drop = Zostaw { CASE($column, case: "acc") }
 do-retrieve = Weź kartę „{ $card }”
-do-ready = Zostaw tak, jak leży
+do-ready = Zostaw tak, jak jest
 do-rearrange = Rozmieść wszystko od nowa
 do-put = Połóż { CASE($token, case: "acc") } na { CASE($slot, case: "acc") }
 do-stow = Połóż { CASE($token, case: "acc") } na { CASE($slot, case: "acc") }
@@ -817,7 +817,12 @@ row-card = { $card }{ WORD($column) ->
 row-above = { $card } (urządzenie nad { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, uszkodzone
-row-slot-weapon = { $slot }: { $kind }, trafia przy { $hits } z { $cards } kart wyniku (uszkodzeń najwyżej { $most })
+row-slot-weapon = { $slot }: { $kind }, trafia przy { $hits } z { $cards ->
+    [one] { $cards } karty wyniku
+    [few] { $cards } kart wyniku
+    [many] { $cards } kart wyniku
+   *[other] { $cards } karty wyniku
+} (uszkodzeń najwyżej { $most })
 row-slot-loaded = { $slot } ({ $kind }), zajęte przez { CASE($token, case: "acc") }
 row-objects = Przedmioty: { $object }
 row-object-count = Przedmioty w ręce: { $count }
@@ -873,7 +878,7 @@ forecast-loads = { $card }: { SIZE($token) ->
     [0] pusto
    *[other] { COUNT($token) }
 }
-row-odds = Broń { $level }: z pozostałych kart wyniku ({ $cards }) trafia { $hits }, razem uszkodzeń { $damage }; zacięcia: { $jams }
+row-odds = Broń { $level }: kart wyniku zostało { $cards }, w tym z trafieniem { $hits }; razem uszkodzeń { $damage }, zacięć { $jams }
 row-automa = Żeton w kolumnie { $count }, sława { $fame }
 row-automa-crew = Ocalali { $survivors }, skażeni { $contaminated }
 row-automa-a = Działa: { $slots }. Uszkodzone kolumny: { $damaged }.
@@ -1135,7 +1140,7 @@ cause-ambush = Zasadzka
 cause-enemy-fire = Ostrzał wrogów
 cause-location = Niebezpieczeństwo lokacji
 cause-bonus = Akcja dodatkowa
-cause-event = Wydarzenie
+cause-event = Zdarzenie
 cause-shortcut = Skrót
 cause-mine = Mina
 cause-nitromethane = Nitrometan
@@ -1361,7 +1366,7 @@ detail-among-automa-looks = tylko miejsce { $position }
 detail-among-automa-candidates = miejsca z „{ $priority }”: { $positions }
 detail-among-automa-targets = { $enemies }
 detail-why-automa-looks = Umiejętność { $skill } na karcie: 1 oznacza miejsce 1, 3 oznacza miejsce 5, a tylko 2 wybiera.
-detail-why-automa-candidates = Życzenia karty sprawdza się od góry; decyduje pierwsze, do którego pasuje karta na miejscach 2–4. Z kilku strzałka karty bierze skrajną z lewej lub z prawej.
+detail-why-automa-candidates = Priorytety karty sprawdza się od góry; decyduje pierwszy, do którego pasuje karta na miejscach 2–4. Z kilku strzałka karty bierze skrajną z lewej lub z prawej.
 detail-why-automa-takes-block = Blok wskazuje strzałka karty akcji; gdy został tylko jeden, Automa bierze ten.
 detail-why-automa-outcome = Za każde uszkodzenie odkrywa się kartę Wyniku, a jej pierwsza litera wskazuje rząd.
 detail-why-automa-targets = Ze strzałką w lewo strzela do najwyższego typu w swoim regionie, ze strzałką w prawo – do najniższego.
@@ -1375,11 +1380,11 @@ field-period = Okres
 field-phase = Działa w fazie
 field-left = Lewy blok
 field-right = Prawy blok
-field-tokens = Żetony
+field-tokens = Znaczniki
 field-effect = Zagrożenie
 field-rank = Typ wroga
 field-arrow = Strzałka
-field-priority = Życzenia po kolei
+field-priority = Priorytety po kolei
 field-enemy-in-slot-gain = Za wroga
 field-cost = Koszt
 field-bonus = Akcja dodatkowa
@@ -1457,7 +1462,7 @@ symbol-trailer = przyczepa
 symbol-device = urządzenie
 symbol-location = lokacja
 symbol-encounter = spotkanie
-symbol-event = wydarzenie
+symbol-event = zdarzenie
 symbol-enemy = wróg
 
 # Walki na scenie

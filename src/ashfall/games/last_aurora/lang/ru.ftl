@@ -817,7 +817,12 @@ row-card = { $card }{ WORD($column) ->
 row-above = { $card } (устройство над { CASE($column, case: "ins") })
 row-slot = { $slot }: { $kind }
 row-slot-damaged = { $slot }: { $kind }, повреждена
-row-slot-weapon = { $slot }: { $kind }, попадает при { $hits } из { $cards } карт исхода (повреждений не больше { $most })
+row-slot-weapon = { $slot }: { $kind }, попадает при { $hits } из { $cards ->
+    [one] { $cards } карты исхода
+    [few] { $cards } карт исхода
+    [many] { $cards } карт исхода
+   *[other] { $cards } карты исхода
+} (повреждений не больше { $most })
 row-slot-loaded = { $slot } ({ $kind }), в ней { CASE($token) }
 row-objects = Предметы: { $object }
 row-object-count = Предметов на руках: { $count }
@@ -873,7 +878,7 @@ forecast-loads = { $card }: { SIZE($token) ->
     [0] пусто
    *[other] { COUNT($token) }
 }
-row-odds = Оружие { $level }: из оставшихся карт исхода ({ $cards }) попадают { $hits }, всего повреждений { $damage }; заклинит: { $jams }
+row-odds = Оружие { $level }: карт исхода осталось { $cards }, из них с попаданием { $hits }; всего повреждений { $damage }, осечек { $jams }
 row-automa = Жетон в столбце { $count }, слава { $fame }
 row-automa-crew = Выживших { $survivors }, заражённых { $contaminated }
 row-automa-a = Работает: { $slots }. Повреждённые столбцы: { $damaged }.
@@ -1331,7 +1336,7 @@ board-automa-slot =
         [yes] , повреждено
        *[no] {""}
     }
-board-automa-cards = Карты действий: закрытых { $stack }, открытых { $shown }. Предметы и добыча: { $kept }.
+board-automa-cards = Карты действий: { $stack } взакрытую, раскрыто { $shown }. Предметы и добыча: { $kept }.
 
 ## Log, film and close-ups
 
@@ -1361,7 +1366,7 @@ detail-among-automa-looks = только ячейка { $position }
 detail-among-automa-candidates = ячейки с «{ $priority }»: { $positions }
 detail-among-automa-targets = { $enemies }
 detail-why-automa-looks = Навык { $skill } на карте: навык 1 — это ячейка 1, навык 3 — ячейка 5, и лишь навык 2 выбирает.
-detail-why-automa-candidates = Желания карты проверяются сверху вниз; решает первое, которому подходит карта в ячейках 2–4. Из нескольких стрелка карты берёт крайнюю слева или справа.
+detail-why-automa-candidates = Приоритеты карты проверяются сверху вниз; решает первый, которому подходит карта в ячейках 2–4. Из нескольких стрелка карты берёт крайнюю слева или справа.
 detail-why-automa-takes-block = Блок указывает стрелка карты действия; если остался лишь один, берётся он.
 detail-why-automa-outcome = За каждое повреждение раскрывается карта исхода, и её первая буква называет ряд.
 detail-why-automa-targets = Со стрелкой влево она стреляет во врага высшего типа в своём регионе, со стрелкой вправо — низшего.
@@ -1379,7 +1384,7 @@ field-tokens = Фишки
 field-effect = Опасность
 field-rank = Тип врага
 field-arrow = Стрелка
-field-priority = Желания по порядку
+field-priority = Приоритеты по порядку
 field-enemy-in-slot-gain = За врага
 field-cost = Стоимость
 field-bonus = Бонусное действие
@@ -1461,7 +1466,7 @@ symbol-event = событие
 symbol-enemy = враг
 
 # Бои на сцене
-stage-convoy-fire = Огонь конвоев
+stage-convoy-fire = Огонь колонн
 stage-enemy-fire = Огонь врагов: { $region }
 stage-ambush = Засада
 stage-jam = оружие заклинило
@@ -1472,7 +1477,7 @@ stage-enemies = Враги
 stage-weapon = Оружие { $level }
 stage-rank = Тип { $rank }
 stage-defence = Защита
-stage-defeated = разбиты
+stage-defeated = побеждены
 stage-deck = { $count ->
     [one] Осталась { $count } карта исхода
     [few] Осталось { $count } карты исхода
@@ -1481,4 +1486,4 @@ stage-deck = { $count ->
 }
 stage-owed = Разместить повреждения: { $count } ({ $area })
 stage-odds-shot = Повреждения от оружия уровня { $level }
-stage-odds-fire = Повреждения каждому конвою от следующей карты
+stage-odds-fire = Повреждения каждой колонне от следующей карты

@@ -4,7 +4,7 @@ game-name = Outlive
 game-summary = Four teams, six days, a shelter to feed: the Caravan takes in only the colony with the most survival points.
 game-goal = Keep your colony alive for six days. Survivors, full rooms, dealt-with disasters and repaired equipment score points; radiation costs points.
 
-option-difficulty = Strength of the Drifters (solo only)
+option-difficulty = Level of the Drifters (solo only)
 option-difficulty-easy = easy
 option-difficulty-normal = normal
 option-difficulty-hard = hard

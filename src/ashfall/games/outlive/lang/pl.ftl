@@ -4,7 +4,7 @@ game-name = Ocaleni
 game-summary = Czterech bohaterów, sześć dni i schron do wyżywienia: Konwój zabierze tylko plemię z największą liczbą punktów przetrwania.
 game-goal = Utrzymaj plemię przy życiu przez sześć dni. Punkty dają ocaleni, pełne pomieszczenia, zakończone wydarzenia i naprawione wyposażenie; napromieniowanie je odbiera.
 
-option-difficulty = Siła Włóczęgów (tylko w grze jednoosobowej)
+option-difficulty = Poziom Włóczęgów (tylko w grze jednoosobowej)
 option-difficulty-easy = łatwy
 option-difficulty-normal = normalny
 option-difficulty-hard = trudny

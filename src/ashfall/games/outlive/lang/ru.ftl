@@ -4,7 +4,7 @@ game-name = Ещё один день
 game-summary = Четыре отряда, шесть дней и убежище, которое надо кормить: Караван примет только колонию с наибольшим числом очков выживания.
 game-goal = Сохраните колонию в течение шести дней. Очки дают выжившие, заселённые комнаты, бедствия, с которыми вы разобрались, и починенное снаряжение; радиация их отнимает.
 
-option-difficulty = Сила Бродяг (только в одиночной игре)
+option-difficulty = Уровень Бродяг (только в одиночной игре)
 option-difficulty-easy = лёгкий
 option-difficulty-normal = обычный
 option-difficulty-hard = трудный
@@ -701,7 +701,7 @@ symbol-microchip = микросхема
 symbol-meat = мясо
 symbol-water = вода
 symbol-can = консервы
-symbol-ammo = боеприпасы
+symbol-ammo = патроны
 symbol-survivor = выживший
 symbol-radiation = радиация
 symbol-game = дичь
