@@ -68,7 +68,9 @@ class Screen:
         game = self.table.sitting.game
         verbs = [verb.word for verb in game.title.grammar.verbs]
         for place in range(turn * REFUSED, (turn + 1) * REFUSED):
-            yield from (("screen-refused", line) for line in self.why(asked, verbs[place % len(verbs)]))
+            yield from (
+                ("screen-refused", line) for line in self.why(asked, verbs[place % len(verbs)])
+            )
         for option, _ in game.closed(asked)[:REFUSED]:
             message = f"screen-refused-{option.verb}"
             yield from ((message, line) for line in self.why(asked, self.table.words_of(option)))

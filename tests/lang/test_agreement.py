@@ -132,7 +132,10 @@ def test_the_number_one_has_no_plural_behind_it(game):
         if numbers:
             values = dict.fromkeys(all_variables(message), "X") | dict.fromkeys(numbers, 1)
             said = speaker.say(id, **values)
-            if re.search(rf"(?<!×)\b1 (?!{VERBS})(?:(?!{VERBS}|damage|food)[a-z]+ )?(?!{VERBS})[a-z]+s\b", said):
+            if re.search(
+                rf"(?<!×)\b1 (?!{VERBS})(?:(?!{VERBS}|damage|food)[a-z]+ )?(?!{VERBS})[a-z]+s\b",
+                said,
+            ):
                 wrong.add(f"{id}: {said}")
     assert not wrong, listed(wrong)
 

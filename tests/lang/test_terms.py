@@ -32,7 +32,9 @@ NOT_OF_THE_HOBBY = re.compile(
 )
 """English that was translated; the findings of the first reading list what the hobby says instead."""
 
-PLACES = re.compile(r"\b(?:Desert|Gulf|Ranges?|Mountains|Alps|Cliffs|Bight|Peninsula|Plain|Lakes?)\b")
+PLACES = re.compile(
+    r"\b(?:Desert|Gulf|Ranges?|Mountains|Alps|Cliffs|Bight|Peninsula|Plain|Lakes?)\b"
+)
 """English words of geography, which other languages translate."""
 
 PUBLISHED = {"last-aurora": ("ru", "pl"), "outlive": ("ru",), "auztralia": ("ru",)}
