@@ -113,7 +113,7 @@ def table(id: str, *, db: str = "") -> None:
 
 
 def close(id: str, *, db: str = "") -> None:
-    """Stop a table: its people are told, nothing is lost, `reopen` lets it go on.
+    """Stop a table: its people are told, nothing is lost, `reopen` continues it.
 
     Parameters
     ----------
@@ -127,7 +127,7 @@ def close(id: str, *, db: str = "") -> None:
 
 
 def reopen(id: str, *, db: str = "") -> None:
-    """Let a closed table go on.
+    """Continue a closed table.
 
     Parameters
     ----------
@@ -248,7 +248,7 @@ def bans(*, db: str = "") -> None:
 
 
 def lobby(state: Literal["open", "closed"], *, db: str = "") -> None:
-    """Close the lobby (nobody new, no new tables; running games go on), or open it again.
+    """Close the lobby (nobody new, no new tables; games in progress continue), or open it again.
 
     Parameters
     ----------
