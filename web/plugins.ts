@@ -74,3 +74,21 @@ export function motifs(): Plugin {
     },
   };
 }
+
+const BOX = "?box";
+/** The messages of a game's catalogue that stand on its box. */
+const ON_THE_BOX = /^(game-name|game-summary|lesson-[a-z0-9-]+) =.*(\n[ \t]+.*|\n(?=\n*[ \t]))*/gm;
+
+/** `games/<game>/lang/<language>.ftl?box`: what the front page says of a game, without the rest of its catalogue. */
+export function boxes(): Plugin {
+  return {
+    name: "ashfall-boxes",
+    load(id) {
+      if (!id.endsWith(BOX)) return undefined;
+      const file = id.slice(0, -BOX.length);
+      this.addWatchFile(file);
+      const found = readFileSync(file, "utf8").match(ON_THE_BOX) ?? [];
+      return `export default ${JSON.stringify(found.join("\n"))}`;
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { icons, motifs } from "./plugins.ts";
+import { chunk, screens } from "./chunks.ts";
+import { boxes, icons, motifs } from "./plugins.ts";
 
 /** Scripts over many positions run as the built page does, without the developers' checks of Svelte. */
 const script = Boolean(process.env.ASHFALL_POSITIONS);
@@ -8,12 +9,17 @@ const tests = process.env.ASHFALL_GESTURES ? "src/**/gestures.script.ts" : "src/
 const server = process.env.ASHFALL_SERVER ?? "http://127.0.0.1:8460";
 
 export default defineConfig({
-  plugins: [icons(), motifs(), svelte(script ? { compilerOptions: { dev: false } } : {})],
+  plugins: [icons(), motifs(), boxes(), screens(), svelte(script ? { compilerOptions: { dev: false } } : {})],
   build: {
     outDir: "../src/ashfall/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: chunk, debugName: "screens", includeDependenciesRecursively: false }] },
+      },
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: {

@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from ashfall.server.packed import takes_gzip, version
+from ashfall.server.packed import squeezed, takes_gzip, version
 from tests.server.servers import Person
 
 
@@ -45,6 +45,29 @@ async def test_words_are_kept_for_ever_under_the_version_of_this_program(server)
     assert "immutable" in kept.headers["cache-control"]
     assert "immutable" not in other.headers["cache-control"]
     await person.close()
+
+
+async def test_the_names_of_things_come_in_one_language_and_the_first(server):
+    person = Person(server)
+    for path, spoken in {
+        "/api/games/outlive/words": {"en", "ru", "pl"},
+        "/api/games/outlive/words?lang=pl": {"pl", "en"},
+        "/api/games/outlive/words?lang=en": {"en"},
+    }.items():
+        words = (await person.client.get(path)).json()
+        found = {code for kind in words.values() for names in kind.values() for code in names}
+        assert found == spoken, path
+    await person.close()
+
+
+def test_a_long_answer_that_nobody_keeps_is_packed_and_a_short_one_is_not():
+    long, short = b'{"choice": "explore 3"}' * 500, b"{}"
+    packed, headers = squeezed(long, "gzip, br")
+    assert headers == {"content-encoding": "gzip", "vary": "accept-encoding"}
+    assert gzip.decompress(packed) == long
+    assert len(packed) < len(long) / 10
+    assert squeezed(long, "br") == (long, {"vary": "accept-encoding"})
+    assert squeezed(short, "gzip") == (short, {"vary": "accept-encoding"})
 
 
 @pytest.mark.parametrize(

@@ -32,12 +32,12 @@ def test_words_are_fetched_under_their_version_and_never_twice(arrive):
     player.page.on(
         "request", lambda one: asked.append(one.url) if "/api/lang/" in one.url else None
     )
-    player.open()
-    player.page.wait_for_selector("article")
+    player.open("/rules/outlive")
+    player.page.wait_for_selector("dt")
     assert asked and all(re.search(r"[?]v=[0-9a-f]{16}$", url) for url in asked)
     assert len(asked) == len(set(asked))
-    player.open()
-    player.page.wait_for_selector("article")
+    player.open("/rules/outlive")
+    player.page.wait_for_selector("dt")
     sizes = player.page.evaluate(
         """performance.getEntriesByType('resource')
             .filter(one => one.name.includes('/api/lang/')).map(one => one.transferSize)"""

@@ -168,7 +168,7 @@ def test_a_page_whose_parts_were_renewed_comes_again(arrive):
         gone.append(route.request.url)
         route.fulfill(status=404, body="")
 
-    player.page.route(re.compile(r"/assets/TablePage-.*\.js$"), vanished, times=1)
+    player.page.route(re.compile(r"/assets/table-.*\.js$"), vanished, times=1)
     player.card("outlive").locator('[data-way="solo"]').click()
     player.page.locator("dialog .go").click()
     player.page.wait_for_selector('[data-screen="decision"]')

@@ -1,8 +1,9 @@
-import { mount } from "svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
-import App from "./App.svelte";
+import { early } from "./early";
+import { fetchScreen } from "./screens";
+import { placeOf } from "./state/places";
 
 /** The server was renewed under an open page: its parts have new names, so the page comes again, once in a while at most. */
 const PATIENCE = 20_000;
@@ -14,4 +15,7 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-mount(App, { target: document.getElementById("page")! });
+const place = placeOf(new URL(location.href));
+// Whoever needs what fails here asks for it again, and says what is wrong.
+for (const one of [early(place), fetchScreen(place)]) one.catch(() => undefined);
+void import("./page");

@@ -48,6 +48,7 @@ from .requests import (
     guest_of,
     guest_or_none,
     service_of,
+    squeezed,
     text_answer,
 )
 
@@ -242,8 +243,8 @@ async def view(
     """What a seat sees now, or saw after so many choices."""
     service, guest, cached = await entered(request, table)
     if at is not None:
-        return answer(await service.view_at(cached, guest, seat, at))
-    return answer(service.view(cached, guest, seat, since))
+        return squeezed(request, await service.view_at(cached, guest, seat, at))
+    return squeezed(request, service.view(cached, guest, seat, since))
 
 
 @get("/api/tables/{table:str}/film", operation_id="film")
@@ -255,7 +256,7 @@ async def film(
 ) -> Response[FilmInfo]:
     """What a seat saw at each event of one choice."""
     service, guest, cached = await entered(request, table)
-    return answer(await service.film(cached, guest, seat, choice))
+    return squeezed(request, await service.film(cached, guest, seat, choice))
 
 
 @get("/api/tables/{table:str}/story", operation_id="story")
@@ -264,7 +265,7 @@ async def story(
 ) -> Response[Story]:
     """Everything that a seat was told, from the set-up on."""
     service, guest, cached = await entered(request, table)
-    return answer(await service.story(cached, guest, seat))
+    return squeezed(request, await service.story(cached, guest, seat))
 
 
 @get("/api/tables/{table:str}/why", operation_id="why")
@@ -290,7 +291,7 @@ async def preview(
 ) -> Response[Preview]:
     """What a choice would change, or several that are made one after the other."""
     service, guest, cached = await entered(request, table)
-    return answer(service.preview(cached, guest, seat, choice))
+    return squeezed(request, service.preview(cached, guest, seat, choice))
 
 
 @get("/api/tables/{table:str}/turn", operation_id="turn")
@@ -308,7 +309,7 @@ async def plan(
 ) -> Response[PlanInfo]:
     """What a seat could say after each of its choices, as far as nothing new is seen."""
     service, guest, cached = await entered(request, table)
-    return answer(service.plan(cached, guest, seat))
+    return squeezed(request, service.plan(cached, guest, seat))
 
 
 @get("/api/tables/{table:str}/scores", operation_id="scores")

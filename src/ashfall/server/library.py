@@ -25,10 +25,14 @@ def known(game: str) -> str:
 
 
 @cache
-def words(game: str) -> dict[str, dict[str, dict[str, str]]]:
-    """The names of things: kind, then word, then language. From the components, else from the catalogues."""
+def words(game: str, only: str | None = None) -> dict[str, dict[str, dict[str, str]]]:
+    """The names of things: kind, then word, then language. From the components, else from the catalogues.
+
+    For one language: in it and in the first, by which things are found in the printed data.
+    """
     title = title_of(game)
-    bundles = {code: lang.bundle(game, code) for code in LANGUAGES}
+    codes = [code for code in LANGUAGES if only is None or code in (only, LANGUAGES[0])]
+    bundles = {code: lang.bundle(game, code) for code in codes}
     found: dict[str, dict[str, dict[str, str]]] = {}
     for names in title.grammar.names.values():
         kind = found.setdefault(names.kind, {})
@@ -39,7 +43,7 @@ def words(game: str) -> dict[str, dict[str, dict[str, str]]]:
                 word,
                 {
                     code: names.label(index, code) or message_text(bundles[code], names.kind, word)
-                    for code in LANGUAGES
+                    for code in codes
                 },
             )
     return found

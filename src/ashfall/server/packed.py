@@ -21,6 +21,11 @@ A_WHILE = "private, max-age=300"
 WORTH_PACKING = 0.9
 """A picture or a font that is already packed is sent as it is."""
 
+WORTH_SQUEEZING = 1400
+"""Bytes that go into one packet need no compression."""
+SQUEEZE = 4
+"""For answers that are made anew each time: nearly as short as with 9, in a third of the time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Packed:
@@ -51,6 +56,20 @@ def packed_answer(
         return Response(found.plain, media_type=kind, headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(found.gzipped, media_type=kind, headers=headers)
+
+
+def squeezed_answer(request: Request[Any, Any, Any], body: bytes, kind: str) -> Response[Any]:
+    """A body that nobody keeps, compressed where that is worth the server's time."""
+    sent, headers = squeezed(body, request.headers.get("accept-encoding", ""))
+    return Response(sent, media_type=kind, headers={"cache-control": "no-store", **headers})
+
+
+def squeezed(body: bytes, accepted: str) -> tuple[bytes, dict[str, str]]:
+    """What is sent of a body, and the headers that say so."""
+    headers = {"vary": "accept-encoding"}
+    if len(body) < WORTH_SQUEEZING or not takes_gzip(accepted):
+        return body, headers
+    return gzip.compress(body, SQUEEZE, mtime=0), {**headers, "content-encoding": "gzip"}
 
 
 def takes_gzip(accepted: str) -> bool:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 
 from .addresses import address_of, nearby
@@ -58,7 +59,8 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
         raise Refusal("no_page")
     built = parts(built_at())
     if "." not in path.rpartition("/")[2]:
-        return packed_answer(request, built.get("index.html", UNBUILT), "text/html", "no-cache")
+        body = built.get(screen(path), built.get("index.html", UNBUILT))
+        return packed_answer(request, body, "text/html", "no-cache")
     if path not in built:
         raise Refusal("no_page")
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
@@ -74,7 +76,7 @@ def built_at() -> int:
 
 @lru_cache(maxsize=1)
 def parts(built: int) -> dict[str, bytes]:
-    """The files of the page by their paths, read once for each build. The page is told the version of its words."""
+    """The files of the page by their paths, read once for each build, and the page itself as each screen has it."""
     if not built:
         return {}
     found = {
@@ -84,7 +86,25 @@ def parts(built: int) -> dict[str, bytes]:
     }
     told = f'<meta name="version" content="{version()}">'.encode()
     found["index.html"] = found["index.html"].replace(b"<head>", b"<head>" + told, 1)
+    for name, files in msgspec.json.decode(found.pop("screens.json", b"{}")).items():
+        links = "".join(map(link, files)).encode()
+        found[f"{name} screen"] = found["index.html"].replace(b"</head>", links + b"</head>", 1)
     return found
+
+
+def screen(path: str) -> str:
+    """Which of the page's screens an address shows, as the page itself decides it (`web/src/state/places.ts`)."""
+    first, _, rest = path.partition("/")
+    if first == "t":
+        return "replay screen" if rest.endswith("/replay") else "table screen"
+    return f"{first or 'front'} screen"
+
+
+def link(file: str) -> str:
+    """A browser that reads this loads the file at once, not when the code that asks for it has come."""
+    if file.endswith(".css"):
+        return f'<link rel="preload" as="style" crossorigin href="/{file}">'
+    return f'<link rel="modulepreload" crossorigin href="/{file}">'
 
 
 PAGES = [alive, ready, metrics, page]

@@ -107,10 +107,10 @@ def list_games(request: Asked) -> Response[list[GameInfo]]:
 
 @get("/api/games/{game:str}/words", operation_id="words", sync_to_thread=False)
 def game_words(
-    request: Asked, game: FromPath[str]
+    request: Asked, game: FromPath[str], lang: FromQuery[Language | None] = None
 ) -> Response[dict[str, dict[str, dict[str, str]]]]:
-    """The names of things: kind, word, language."""
-    return kept(request, library.words(library.known(game)))
+    """The names of things: kind, word, language; where one is asked for in it and the first."""
+    return kept(request, library.words(library.known(game), lang))
 
 
 @get("/api/games/{game:str}/names", operation_id="names", sync_to_thread=False)

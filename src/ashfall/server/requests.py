@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.params import Parameter
 
 from .addresses import LOCAL, address_of
-from .packed import how_long, packed_answer
+from .packed import how_long, packed_answer, squeezed_answer
 from .people import Guest
 from .refusals import Refusal
 from .service import Service
@@ -63,6 +63,12 @@ def answer(data: Any, status: int = 200) -> Response[Any]:
         media_type="application/json",
         headers={"cache-control": "no-store"},
     )
+
+
+def squeezed(request: Asked, data: Any) -> Response[Any]:
+    """JSON that nobody keeps and that may be long."""
+    body = data if isinstance(data, bytes) else msgspec.json.encode(data)
+    return squeezed_answer(request, body, "application/json")
 
 
 def kept(request: Asked, data: Any) -> Response[Any]:

@@ -135,8 +135,6 @@ export interface BoardEntry {
   pictures?: () => Promise<{ happened: PicturesOf }>;
   /** How its fights are shown on the stage; a game without one shows them on the board only. */
   stage?: () => Promise<{ stage: StageOf }>;
-  /** The picture of the game on the front page. */
-  cover: Component;
   box: Box;
   /** The theme that its table has where nobody chose one. */
   theme?: "dark";

@@ -1,6 +1,6 @@
 /** The drawn boards, found by their folders: `boards/<game>/index.ts`. A game without one is played on the text table. */
 
-import { ask, lasting } from "../wire/http";
+import { componentsOf } from "../speak/texts";
 import type { BoardEntry } from "./board";
 
 const FOUND = import.meta.glob<{ default: BoardEntry }>("./*/index.ts", { eager: true });
@@ -17,7 +17,7 @@ export const drawn = (): readonly string[] => Object.keys(BOARDS);
 export function fetchBoard(game: string): void {
   const entry = boardOf(game);
   if (!entry) return;
-  const wanted = [entry.board(), entry.strip(), ask(lasting(`/api/games/${game}/components`))];
+  const wanted = [entry.board(), entry.strip(), componentsOf(game)];
   // Whoever needs it asks again, and says what is wrong.
   for (const one of wanted) one.catch(() => undefined);
 }

@@ -11,3 +11,26 @@ export const LANGUAGES = Object.keys(names) as Lang[];
 
 /** What others fall back on. */
 export const FIRST = LANGUAGES[0]!;
+
+/** Where this browser keeps what a person likes. */
+export const KEPT = "ashfall.settings";
+
+/** The first language of this browser that the page speaks. */
+export function spokenHere(): Lang {
+  for (const wanted of navigator.languages ?? [navigator.language]) {
+    const spoken = LANGUAGES.find((lang) => lang === wanted.slice(0, 2).toLowerCase());
+    if (spoken) return spoken;
+  }
+  return FIRST;
+}
+
+/** The language of the page before anything else of the settings is known. */
+export function chosenLang(): Lang {
+  try {
+    const { lang } = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as { lang?: Lang };
+    if (lang && lang in NAMES) return lang;
+  } catch {
+    // A browser that keeps nothing speaks what it spoke before.
+  }
+  return spokenHere();
+}

@@ -1,6 +1,6 @@
 /** What a person likes, kept in this browser and applied at once. */
 
-import { FIRST, LANGUAGES, type Lang } from "../speak/languages";
+import { KEPT, spokenHere, type Lang } from "../speak/languages";
 
 export interface Preferences {
   lang: Lang;
@@ -30,16 +30,6 @@ export interface Preferences {
   layers: Record<string, string>;
 }
 
-const KEY = "ashfall.settings";
-
-function spokenHere(): Lang {
-  for (const wanted of navigator.languages ?? [navigator.language]) {
-    const spoken = LANGUAGES.find((lang) => lang === wanted.slice(0, 2).toLowerCase());
-    if (spoken) return spoken;
-  }
-  return FIRST;
-}
-
 const USUAL: Preferences = {
   lang: spokenHere(),
   theme: "auto",
@@ -61,7 +51,7 @@ const USUAL: Preferences = {
 
 function stored(): Preferences {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Preferences>) };
   } catch {
     return { ...USUAL };
   }
@@ -119,7 +109,7 @@ export function applySettings(): void {
     root.dataset.size = settings.size;
     root.dataset.words = settings.words ? "on" : "off";
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      localStorage.setItem(KEPT, JSON.stringify(settings));
     } catch {
       // A browser that keeps nothing still plays.
     }

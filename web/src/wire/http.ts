@@ -50,7 +50,23 @@ export function lasting(path: string): string {
   return made ? `${path}${path.includes("?") ? "&" : "?"}v=${made}` : path;
 }
 
-export const ask = async <T>(path: string): Promise<T> => (await call("GET", path)).json() as Promise<T>;
+const get = async <T>(path: string): Promise<T> => (await call("GET", path)).json() as Promise<T>;
+
+const coming = new Map<string, Promise<unknown>>();
+
+/** Ask now for what somebody will ask for in a moment: the next one who does gets this answer, good or bad. */
+export function soon<T>(path: string): Promise<T> {
+  const answer = get<T>(path);
+  answer.catch(() => undefined);
+  coming.set(path, answer);
+  return answer;
+}
+
+export function ask<T>(path: string): Promise<T> {
+  const found = coming.get(path) as Promise<T> | undefined;
+  coming.delete(path);
+  return found ?? get<T>(path);
+}
 
 export const askText = async (path: string): Promise<string> => (await call("GET", path)).text();
 

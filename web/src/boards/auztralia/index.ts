@@ -1,5 +1,4 @@
 import type { BoardEntry } from "../board";
-import Cover from "./Cover.svelte";
 import { LAYERS } from "./layers";
 
 const entry: BoardEntry = {
@@ -8,7 +7,6 @@ const entry: BoardEntry = {
   signs: () => import("./signs"),
   pictures: () => import("./pictures"),
   stage: () => import("./stage"),
-  cover: Cover,
   theme: "dark",
   box: { minutes: [30, 30], each: true, weight: 3 },
   sounds: {

@@ -1,5 +1,4 @@
 import type { BoardEntry } from "../board";
-import Cover from "./Cover.svelte";
 import { LEVELS } from "./city/levels";
 import { MARKET, worn, type DeiView } from "./view";
 
@@ -7,7 +6,6 @@ const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
-  cover: Cover,
   box: { minutes: [90, 150], each: false, weight: 4 },
   first: {
     factions: "dealt",

@@ -1,5 +1,4 @@
 import type { BoardEntry } from "../board";
-import Cover from "./Cover.svelte";
 
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
@@ -7,7 +6,6 @@ const entry: BoardEntry = {
   signs: () => import("./signs"),
   pictures: () => import("./pictures"),
   stage: () => import("./stage"),
-  cover: Cover,
   theme: "dark",
   box: { minutes: [60, 90], each: false, weight: 3 },
   sounds: {

@@ -1,12 +1,10 @@
 import type { BoardEntry } from "../board";
-import Cover from "./Cover.svelte";
 
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   signs: () => import("./signs"),
   pictures: () => import("./pictures"),
-  cover: Cover,
   theme: "dark",
   box: { minutes: [25, 25], each: true, weight: 3 },
   sounds: {
