@@ -18,13 +18,13 @@ WAITING := $(BIN)/pytest -q -n $(if $(filter auto,$(JOBS)),$(shell echo $$(($$(g
 # The page is built when there is one; without it the table is the terminal.
 STATIC := src/ashfall/server/static/index.html
 PAGE := $(if $(wildcard web/package.json),$(STATIC))
-PAGE_SOURCES := $(shell find web src/ashfall/lang src/ashfall/languages.json src/ashfall/games/*/lesson*.json -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name schema.ts 2>/dev/null)
+PAGE_SOURCES := $(shell find web src/ashfall/lang src/ashfall/languages.json src/ashfall/games/*/lesson*.json src/ashfall/games/*/lang -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name schema.ts 2>/dev/null)
 # Dead code is found everywhere but in games in the making, in what is read by names only, and in what only peers call.
 UNUSED_MAY_BE := */migrations/versions/*,*/server/bodies.py,*/ashfall/doors/*$(patsubst %/unfinished.md,$(comma)*/%/*,$(wildcard src/ashfall/games/*/unfinished.md))
 # An environment that has the developers' set keeps it.
 SET := $(if $(wildcard .venv/dev.stamp),dev,play)
 
-.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web test-lab check quick lint format types rules long fuzz reasons mutants bench gestures still compiled screenshots test-faults load openapi pins clean
+.PHONY: help play page venv test test-style test-page test-rules test-rest test-server test-web test-lab check quick lint format types rules long fuzz reasons mutants bench gestures still page-speed lighthouse compiled screenshots test-faults load openapi pins clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -108,6 +108,14 @@ still: .venv/dev.stamp $(PAGE)  ## whole games at five sizes: the board never mo
 	tools/system
 	@$(BIN)/python -m tests.web.still $(or $(GAMES),all) $(or $(SIZES),all) $(or $(COMPANY),all)
 
+page-speed: .venv/dev.stamp $(PAGE)  ## the page with an empty cache on slow 4G: seconds, bytes, waits (VISITS=5 LANGS=en,ru)
+	tools/system
+	@$(BIN)/python -m tests.web.speed $(or $(VISITS),5) $(or $(LANGS),en)
+
+lighthouse: .venv/dev.stamp $(PAGE) .lighthouse/12.8.2.stamp  ## Lighthouse, mobile: front page, rules, a replay (RUNS=3)
+	tools/system
+	@$(BIN)/python -m tests.web.lighthouse $(or $(RUNS),3)
+
 screenshots: .venv/dev.stamp $(PAGE)  ## pictures of every screen in both sizes and three languages (LANGS=en,ru,pl)
 	tools/system
 	$(BIN)/python -m tests.web.screenshots screenshots $(LANGS)
@@ -145,7 +153,7 @@ pins:  ## compile requirements/*.txt from pyproject.toml
 COMPILE := --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean:  ## remove everything that was made here
-	rm -rf .venv .venv-lab .venv-bench .venv-compiled .venv-node .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json .mutants build dist
+	rm -rf .venv .venv-lab .venv-bench .venv-compiled .venv-node .lighthouse .mypy_cache .ruff_cache .pytest_cache .hypothesis .rules-results.json .mutants build dist
 	rm -rf web/node_modules src/ashfall/server/static src/*.egg-info
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
 
@@ -163,6 +171,10 @@ web/node_modules/ci.stamp: web/package-lock.json
 
 $(STATIC): web/node_modules/ci.stamp $(PAGE_SOURCES)
 	cd web && ../tools/npm run build
+	@touch $@
+
+.lighthouse/12.8.2.stamp:
+	tools/npm install --prefix .lighthouse --no-audit --no-fund lighthouse@12.8.2
 	@touch $@
 
 .venv-lab/lab.stamp: requirements/lab.txt pyproject.toml
