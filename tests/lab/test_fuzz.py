@@ -1,6 +1,8 @@
 """The fuzzer itself: it visits every configuration, finds planted bugs, and keeps what can be opened again."""
 
+import json
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -88,6 +90,23 @@ def test_the_command_plays_and_prints_its_figures(capsys, tmp_path):
     assert "6 configurations (at least 2 games each)" in printed
     assert ", 0 failures" in printed
     assert list(tmp_path.iterdir()) == []
+
+
+def test_runs_that_were_played_apart_are_added_up(capsys, tmp_path):
+    files = [tmp_path / "a.json", tmp_path / "b.json"]
+    for seed, path in zip("ab", files, strict=True):
+        settings = ["--game", TOY, "--games", "60", "--seed", seed, "--counts", str(path)]
+        assert main([*settings, "--thorough", "0", "--folder", str(tmp_path)]) == 0
+    one, other = [Counter(json.loads(path.read_text())["verbs"][TOY]) for path in files]
+    capsys.readouterr()
+    assert main(["--sum", *map(str, files), "--least", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert re.search(r"120 games .* 6 configurations \(at least 20 games each\)", printed)
+    assert f"{sum((one + other).values())} decisions" in printed
+    found = json.loads(files[0].read_text()) | {"failures": 1}
+    files[0].write_text(json.dumps(found))
+    assert main(["--sum", *map(str, files)]) == 1
+    assert ", 1 failures" in capsys.readouterr().out
 
 
 def bent(name: str) -> Callable[[type[Leaky]], type[Leaky]]:

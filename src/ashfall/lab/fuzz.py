@@ -4,15 +4,17 @@ A failure is saved as a record that `ashfall replay` opens, and a text that says
 """
 
 import argparse
+import json
 import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from ashfall.engine.chance import seeded
 from ashfall.games import IN_THE_MAKING, TITLES, title
@@ -34,15 +36,15 @@ PROGRESS = 500
 
 
 class Tally:
-    """The figures of a run."""
+    """The figures of a run, or of several together."""
 
     def __init__(self) -> None:
-        self.games = self.decisions = self.heavy = self.greedy = 0
+        self.games = self.decisions = self.heavy = self.greedy = self.failures = 0
+        self.seconds = 0.0
         self.longest: dict[str, int] = {}
-        self.configurations: Counter[tuple[str, str]] = Counter()
+        self.configurations: dict[str, Counter[str]] = {}
         self.verbs: dict[str, Counter[str]] = {}
         self.usage: dict[str, Usage] = {}
-        self.failures: list[Arrival] = []
 
     def add(self, arrival: Arrival) -> None:
         journey = arrival.journey
@@ -50,19 +52,41 @@ class Tally:
         self.decisions += arrival.decisions
         self.heavy += arrival.heavy
         self.greedy += journey.players.startswith("greedy")
-        self.configurations[journey.game, written(journey.options)] += 1
-        self.longest[journey.game] = max(self.longest.get(journey.game, 0), arrival.decisions)
-        self.verbs.setdefault(journey.game, Counter()).update(arrival.verbs)
-        self.usage.setdefault(journey.game, Usage(title(journey.game))).add(arrival.used)
-        if arrival.error:
-            self.failures.append(arrival)
+        self.failures += bool(arrival.error)
+        of_one = {written(journey.options): 1}
+        self.count(journey.game, of_one, arrival.verbs, arrival.decisions)
+        self.used(journey.game).add(arrival.used)
 
-    def lines(self, seconds: float, least: int) -> list[str]:
-        fewest = min(self.configurations.values(), default=0)
+    def count(
+        self, game: str, settings: Mapping[str, int], verbs: Mapping[str, int], longest: int
+    ) -> None:
+        self.configurations.setdefault(game, Counter()).update(settings)
+        self.verbs.setdefault(game, Counter()).update(verbs)
+        self.longest[game] = max(self.longest.get(game, 0), longest)
+
+    def used(self, game: str) -> Usage:
+        return self.usage.setdefault(game, Usage(title(game)))
+
+    def data(self) -> dict[str, Any]:
+        """Everything, to be kept in a file."""
+        counted = {game: usage.counted for game, usage in self.usage.items()}
+        return {**vars(self), "usage": counted}
+
+    def join(self, other: Mapping[str, Any]) -> None:
+        """Add what another run has kept."""
+        for name in ("games", "decisions", "heavy", "greedy", "failures", "seconds"):
+            setattr(self, name, getattr(self, name) + other[name])
+        for game, longest in other["longest"].items():
+            self.count(game, other["configurations"][game], other["verbs"][game], longest)
+            self.used(game).add(other["usage"][game])
+
+    def lines(self, least: int) -> list[str]:
+        settings = [times for game in self.configurations.values() for times in game.values()]
         lines = [
             f"{self.games} games ({self.greedy} by greedy players), {self.decisions} decisions, "
-            f"{self.heavy} thorough checks, {len(self.configurations)} configurations "
-            f"(at least {fewest} games each), {seconds:.0f} s, {len(self.failures)} failures"
+            f"{self.heavy} thorough checks, {len(settings)} configurations "
+            f"(at least {min(settings, default=0)} games each), {self.seconds:.0f} s, "
+            f"{self.failures} failures"
         ]
         for game, verbs in self.verbs.items():
             never = [v.word for v in title(game).grammar.verbs if v.word not in verbs]
@@ -162,7 +186,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add("--repeat", default="", help="play exactly this game, named by the seed in its file")
     add("--stop", type=int, default=20, help="stop after so many failures")
     add("--folder", type=Path, default=Path("fuzz-failures"), help="where failures are kept")
+    add("--counts", type=Path, help="a file that keeps the figures, again and again while it plays")
+    add("--sum", type=Path, nargs="+", help="play nothing: the figures of these files together")
     given = parser.parse_args(arguments)
+    if given.sum:
+        return add_up(given.sum, given.least)
     games = given.game or list(TITLES)
     chosen = {
         game: [read(title(game), given.options)] if given.options else covering(title(game), MOST_CONFIGURATIONS)
@@ -176,12 +204,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
         total = given.each * sum(map(len, chosen.values())) or given.games
         total = total or (10**9 if given.seconds else 200)
         row = (journey for _, journey in zip(range(total), row, strict=False))
-    return report(run(row, given.workers, given.seconds), given.folder, given.stop, given.least)
+    arrivals = run(row, given.workers, given.seconds)
+    return report(arrivals, given.folder, given.stop, given.least, given.counts)
 
 
-def report(arrivals: Iterator[Arrival], folder: Path, stop: int, least: int = 0) -> int:
+def add_up(files: Sequence[Path], least: int) -> int:
+    """The figures of several runs as if they had been one."""
+    tally = Tally()
+    for path in files:
+        tally.join(json.loads(path.read_text("utf-8")))
+    sys.stdout.write("\n".join(tally.lines(least)) + "\n")
+    return 1 if tally.failures else 0
+
+
+def report(
+    arrivals: Iterator[Arrival],
+    folder: Path,
+    stop: int,
+    least: int = 0,
+    counts: Path | None = None,
+) -> int:
     tally, begin = Tally(), time.monotonic()
     kinds: Counter[str] = Counter()
+
+    def keep() -> None:
+        tally.seconds = time.monotonic() - begin
+        if counts is not None:
+            counts.write_text(json.dumps(tally.data()), "utf-8")
+
     for arrival in arrivals:
         tally.add(arrival)
         if arrival.error:
@@ -192,14 +242,16 @@ def report(arrivals: Iterator[Arrival], folder: Path, stop: int, least: int = 0)
                 sys.stdout.write(f"{path}: {arrival.error[:600]}\n    {repeat(arrival.journey)}\n")
                 sys.stdout.flush()
         if tally.games % PROGRESS == 0:
-            sys.stdout.write(f"{tally.games} games, {len(tally.failures)} failures\n")
+            keep()
+            sys.stdout.write(f"{tally.games} games, {tally.failures} failures\n")
             sys.stdout.flush()
-        if len(tally.failures) >= stop:
+        if tally.failures >= stop:
             sys.stdout.write(f"stopped after {stop} failures\n")
             break
+    keep()
     for kind, times in kinds.most_common():
         sys.stdout.write(f"{times} × {kind}\n")
-    sys.stdout.write("\n".join(tally.lines(time.monotonic() - begin, least)) + "\n")
+    sys.stdout.write("\n".join(tally.lines(least)) + "\n")
     return 1 if tally.failures else 0
 
 
