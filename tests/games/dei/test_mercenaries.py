@@ -7,9 +7,12 @@ from tests.games.dei.openings import COURT, FAR, GATE, HILL, SNOW, YARD
 
 import ashfall
 from ashfall.engine.errors import BadOption
-from ashfall.games.dei.mercenaries import most_symbols
+from ashfall.games.dei.estimate import estimate
+from ashfall.games.dei.mercenaries import EARNED, SKILL, most_symbols
+from ashfall.games.dei.modules import MODULES
 
 SEATED = ["ravagers", "wild", "refuge_42", "farm_z", "auxilia"]
+MERCENARIES = MODULES["mercenaries"]
 THREE = ["masamune-control", "masamune-core", "draco-core"]
 MOVES = ["march", "patrol", "forward-camp", "scavenge"]
 
@@ -309,6 +312,44 @@ def test_a_mercenary_is_worth_six_supplies_with_the_cards():
     game = mercenary("jukas", {"mercenary": {"jukas": FAR}})
     cards = next(line for line in game.view(None)["score"] if line["category"] == "cards")
     assert cards["points"] == [6, 0]
+
+
+def hoped(which, hand, where=YARD, **given):
+    """What a simple player sees in a mercenary who waits."""
+    seat0 = {"hand": hand, **given.pop("seat0", {})}
+    return MERCENARIES.prospects(
+        table(mercenary(which, seat0, mercenaries={which: where}, **given)), 0
+    )
+
+
+def test_a_simple_player_comes_nearer_to_jukas_card_by_card_and_step_by_step():
+    one, two, three = [hoped("jukas", THREE[:number]) for number in (1, 2, 3)]
+    assert 0 < one < two < three == EARNED * 5 // 6, "Jukas waits a step from the leader's gate"
+    assert hoped("jukas", THREE, seat0={"leader": FAR}) < three
+    assert hoped("jukas", THREE[:1], FAR) == one, "too early for a walk"
+    assert hoped("jukas", THREE[:2], round=4) < two
+    assert hoped("jukas", THREE, GATE) == EARNED * 4 // 6, "who is there leaves and comes back"
+    game = hireable("jukas", YARD, {"hand": ["march", *THREE]})
+    waits = game.clone()
+    waits.play("decline")
+    game.play("hire jukas")
+    assert estimate(table(game), 0) > estimate(table(waits), 0) + 100
+    assert MERCENARIES.prospects(table(game), 0) == 11 * SKILL
+
+
+def test_a_simple_player_sees_whether_seven_symbols_can_still_be_laid():
+    marches = ["march", "caravan", "express-line"]
+    assert hoped("alexandra", marches, round=4) == EARNED * 5 // 6
+    assert hoped("alexandra", marches[:2], round=4) == 0, "no round is left for it"
+    assert 0 < hoped("alexandra", marches[:1]) < hoped("alexandra", marches[:2])
+    game = mercenary("alexandra", {"hand": marches}, mercenaries={"alexandra": YARD}, round=4)
+    t, names = table(game), table(game).box.words["card"]
+    t.boards[0].up = [names.index(card) for card in ("shelter", "scanner", "workshop")]
+    assert MERCENARIES.prospects(t, 0) == EARNED * 5 // 6, "three more cards are enough"
+    t.boards[0].down = [names.index("depot")]
+    assert MERCENARIES.prospects(t, 0) == 0
+    t.boards[0].up[1:2] = [names.index("caravan")]
+    assert MERCENARIES.prospects(t, 0) == EARNED * 5 // 6, "what lies there counts"
 
 
 @pytest.mark.rule("DEI-MER-07", "DEI-RUL-141")

@@ -9,6 +9,7 @@ from functools import cache
 from .box import Box
 from .factions import Faction, faction
 from .majority import colours_controlled, cubes
+from .modules import active
 from .scoring import card_points, feat_points, outpost_points, resource_points, totals, winners
 from .state import Board, Dei
 from .things import (
@@ -61,6 +62,8 @@ def estimate(t: Dei, seat: int) -> int:
     hopes = OUTPOST * sum(colours) + SCRAPPER * sum(board.scrappers) + figure_hopes(t, seat)
     hopes += feat_hopes(t, board, colours) + answers.prospects(t, seat)
     points = 100 * own_total(t, seat) + hopes * left // phases
+    if left:
+        points += sum([module.prospects(t, seat) for module in active(t)])
     points += land(t, seat, left)
     points += CANDY * len(board.candies) * (left > 0)
     points += CONSTRUCTION * (board.refuges.bit_count() + board.elevators.bit_count())

@@ -1,11 +1,13 @@
 """Mercenaries (MER): they wait in the city for a leader who meets their condition, and stay with its side."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.verbs import verb, verb_about
 
 from .bends import Bend, code, enter
+from .box import Box
 from .cards import end_card
 from .drones import activate
 from .factions import faction
@@ -33,6 +35,9 @@ from .things import (
 SYMBOLS_COUNTED = (MOVE, COLLECT, ENLIST, BUILD, STRIKE, USE_DRONE, BUY)
 LARGE = 5
 """DEI-MER-01: so many participants may meet two mercenaries."""
+BUILDINGS = (BUILD_REFUGE, BUILD_ELEVATOR, BUILD_BRIDGE)
+EARNED, SKILL, FAR = 550, 80, 6
+"""To a simple player: a mercenary who could be hired on the spot; the skill, a phase; steps that are too many."""
 
 
 class Mercenaries(Module):
@@ -87,6 +92,12 @@ class Mercenaries(Module):
         """DEI-MER-08: the mercenary's card, with the action cards."""
         hired = [figure for figure in t.mercenaries if figure in t.boards[side].figures]
         return sum(t.box.mercenaries[figure - JUKAS].supplies for figure in hired)
+
+    def prospects(self, t: Dei, side: int) -> int:
+        """DEI-MER-05, DEI-MER-06: how near a person is to hiring the one who is nearest."""
+        if has_mercenary(t, side):
+            return SKILL * (t.box.phases * (t.box.rounds - t.round + 1) - t.phase)
+        return max([hopes(t, side, figure) for figure in waiting(t)], default=0)
 
 
 def waiting(t: Dei) -> list[int]:
@@ -155,9 +166,60 @@ def drone_cards(t: Dei, seat: int) -> int:
 
 def most_symbols(t: Dei, seat: int) -> int:
     """DEI-MER-11, DEI-RUL-64, DEI-RUL-162: how often the commonest symbol is printed on the cards face up."""
-    symbols = [symbol for card in t.boards[seat].up for symbol in t.box.cards[card].symbols]
-    kinds = [BUILD if s in (BUILD_REFUGE, BUILD_ELEVATOR, BUILD_BRIDGE) else s for s in symbols]
-    return max(kinds.count(symbol) for symbol in SYMBOLS_COUNTED)
+    return symbols_within(t, t.boards[seat].up, [], 0)
+
+
+def hopes(t: Dei, seat: int, figure: int) -> int:
+    """DEI-MER-09, DEI-MER-11: what the side has, or can have, of what is asked for; then its leader comes nearer."""
+    needs, board = t.box.mercenaries[figure - JUKAS].needs, t.boards[seat]
+    plays, rounds = t.box.phases * t.box.plays, t.box.rounds - t.round
+    if figure == JUKAS:
+        has = later = drone_cards(t, seat)
+        rounds += 1
+    else:
+        still = plays - len(board.up) - len(board.down)
+        has = symbols_within(t, board.up, board.hand, still)
+        later = symbols_within(t, [], board.hand + board.up, plays)
+    whole = needs**2 * t.box.rounds
+    share = whole if has >= needs else min(later, needs) ** 2 * rounds
+    near = FAR - steps_to(t, seat, t.place[figure]) if max(has, later) + 1 >= needs else FAR
+    return EARNED * near * share // (FAR * whole)
+
+
+def symbols_within(t: Dei, laid: list[int], kept: list[int], plays: int) -> int:
+    """DEI-MER-11: how often the commonest symbol can lie face up, with so many more cards."""
+    counts = symbols_on(t.box)
+    found = 0
+    for place in range(len(SYMBOLS_COUNTED)):
+        best = sorted([counts[card][place] for card in kept], reverse=True)
+        there = sum([counts[card][place] for card in laid])
+        found = max(found, there + sum(best[: max(plays, 0)]))
+    return found
+
+
+@cache
+def symbols_on(box: Box) -> list[list[int]]:
+    """DEI-RUL-64: how often each symbol that counts is printed on each card."""
+    kinds = [[BUILD if s in BUILDINGS else s for s in card.symbols] for card in box.cards]
+    return [[on_card.count(symbol) for symbol in SYMBOLS_COUNTED] for on_card in kinds]
+
+
+def steps_to(t: Dei, seat: int, region: int) -> int:
+    """DEI-MER-05, DEI-RUL-63: how far the nearest leader has to go; who is there already leaves and comes back."""
+    leaders, answers = 0, faction(t, seat)
+    for figure in t.boards[seat].figures:
+        if t.box.leaders >> figure & 1 and t.place[figure] >= 0:
+            leaders |= 1 << t.place[figure]
+    reached = fringe = 1 << region
+    for steps in range(1, FAR):
+        further = 0
+        for place in bits(fringe):
+            further |= answers.links(t, seat, place)
+        if further & leaders:
+            return steps
+        fringe = further & ~reached
+        reached |= further
+    return FAR
 
 
 def hire(t: Dei, seat: int, figure: int) -> None:

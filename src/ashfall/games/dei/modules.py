@@ -74,6 +74,10 @@ class Module:
         """DEI-END-04: supplies counted with the cards at the end."""
         return 0
 
+    def prospects(self, t: Dei, side: int) -> int:
+        """What it may still bring to a side, in hundredths of a supply, for simple players."""
+        return 0
+
     def in_refresh(self, t: Dei) -> None:
         """DEI-FLOW-04: between steps 2 and 3 of the refresh phase."""
 
