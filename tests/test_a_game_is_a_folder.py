@@ -36,7 +36,7 @@ def without(game: str, clone: Path) -> None:
     for name in ("src", "tests", "tools", "docs", "web", "benchmarks", "requirements", "deploy"):
         shutil.copytree(ROOT / name, clone / name, ignore=left_out, symlinks=True)
     for file in ROOT.iterdir():
-        if file.is_file():
+        if file.is_file() and file.name != ".git":  # a work tree has one, and it leads back here
             shutil.copy(file, clone)
     for home in HOMES:
         path = clone / home.format(id=game, folder=game.replace("-", "_"))

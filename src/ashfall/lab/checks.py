@@ -1,5 +1,8 @@
 """What must hold at every decision of every game, quick enough to be looked at every time."""
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from ashfall.engine.game import Game
@@ -160,14 +163,25 @@ def asked(ask: Ask | None) -> str:
 def parts_differ(a: Part, b: Part, path: str) -> str:
     if type(a) is not type(b):
         return f"{path or 'table'}: {type(a).__name__} / {type(b).__name__}"
-    for name in a.FIELDS:
-        one, other = getattr(a, name), getattr(b, name)
+    values = values_of(a.FIELDS)
+    mine, others = values(a), values(b)
+    if mine == others and list(map(type, mine)) == list(map(type, others)):
+        return ""
+    for name, one, other in zip(a.FIELDS, mine, others, strict=True):
         if type(one) is type(other) and one == other:
             continue
         wrong = values_differ(one, other, f"{path}.{name}" if path else name)
         if wrong:
             return wrong
     return ""
+
+
+@cache
+def values_of(fields: tuple[str, ...]) -> Callable[[Part], tuple[Any, ...]]:
+    """All fields of a part at once: tables are compared at every decision of every game."""
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    return lambda part: tuple(getattr(part, name) for name in fields)
 
 
 def values_differ(a: Any, b: Any, path: str) -> str:

@@ -86,7 +86,7 @@ class DeiTitle(Title):
     """
 
     id = "dei"
-    version = "1.1.0"
+    version = "1.2.0"
     players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
     solo = True
     automa_setting = "automa"

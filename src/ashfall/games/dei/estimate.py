@@ -27,8 +27,9 @@ from .things import (
 
 MISSION_SHARE = (60, 55, 65, 80)
 """Of what missions would give now, by phase: until phase III much can change."""
-LATER = 70
-"""Of what a card would bring in a later round; something always comes between."""
+BEGUN, HELD, LATER = 60, 50, 70
+"""Of what symbols bring on average: those of the card being played that are still to come, of cards in hand for this
+round, and for a later one; something always comes between."""
 OUTPOST, SCRAPPER, REGION, CANDY, CONSTRUCTION = 110, 70, 25, 60, 40
 WITHIN_REACH = 12
 """A resource in a region that the seat holds; of each region only some are collected."""
@@ -109,18 +110,24 @@ def feat_hopes(t: Dei, board: Board, colours: list[int]) -> int:
 
 
 def hand_hopes(t: Dei, seat: int, answers: Faction) -> int:
-    """What the best cards will bring: those of this round that are left to play, and all again in each later round."""
+    """What the best cards will bring: those of this round that are left to play, and all again in each later round.
+
+    A card with many symbols is seldom seen to its end: what is left of it counts too, or it would never be played.
+    """
     board = t.boards[seat]
     plays = t.box.phases * t.box.plays
-    builds = answers.why_not_build(t, seat) is None
-    worth = worths(t.box, builds, answers.why_not_drone(t, seat) is None)
+    builds, flies = answers.why_not_build(t, seat) is None, answers.why_not_drone(t, seat) is None
+    worth = worths(t.box, builds, flies)
     still = plays - len(board.up) - len(board.down)
-    points = sum(sorted([worth[card] for card in board.hand], reverse=True)[: max(still, 0)])
+    best = sorted([worth[card] for card in board.hand], reverse=True)[: max(still, 0)]
+    points = HELD * sum(best)
+    if t.play.seat == seat:
+        points += BEGUN * sum([symbol_worth(s, builds, flies) for s in t.play.symbols])
     later = t.box.rounds - t.round
     if later:
         kept = sorted([worth[card] for card in (*board.hand, *board.up)], reverse=True)
-        points += LATER * later * sum(kept[:plays]) // 100
-    return points
+        points += LATER * later * sum(kept[:plays])
+    return points // 100
 
 
 @cache
@@ -128,14 +135,14 @@ def worths(box: Box, builds: bool, flies: bool) -> list[int]:
     """What playing each card brings to a faction that builds, or flies drones."""
     found = []
     for card in box.cards:
-        used = [
-            symbol
-            for symbol in card.symbols
-            if (builds or symbol not in BUILDINGS) and (flies or symbol != USE_DRONE)
-        ]
-        worth = sum(WORTH.get(symbol, OTHER_SYMBOL) for symbol in used)
+        worth = sum([symbol_worth(symbol, builds, flies) for symbol in card.symbols])
         found.append(worth + (EFFECT if card.effect else 0))
     return found
+
+
+def symbol_worth(symbol: int, builds: bool, flies: bool) -> int:
+    useless = (not builds and symbol in BUILDINGS) or (not flies and symbol == USE_DRONE)
+    return 0 if useless else WORTH.get(symbol, OTHER_SYMBOL)
 
 
 def rivals(t: Dei, seat: int) -> int:

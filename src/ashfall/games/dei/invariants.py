@@ -1,5 +1,7 @@
 """What must hold in every position of D.E.I.: every token in one place, the counts of the box, majority as counted."""
 
+from collections import Counter
+
 from .factions import faction
 from .majority import NOBODY, count_strength
 from .missions import column_of
@@ -29,17 +31,17 @@ def invariants(t: Dei) -> list[str]:
 
 def card_faults(t: Dei) -> list[str]:
     """DEI-SET-00: every card is in exactly one place."""
-    places = [t.piles, [t.stalls], [t.boxed], [t.tolstoy]]
+    rows = [*t.piles, t.stalls, t.boxed, t.tolstoy]
     for side, board in enumerate(t.boards):
-        places.append([board.hand, board.up, board.down, board.bin])
-        places.append([faction(t, side).cards_beside(t, side)])
-    found = sorted(
-        card
-        for place in places
-        for cards in place
-        for card in cards
-        if 0 <= card < len(t.box.cards)
-    )
+        rows += [
+            board.hand,
+            board.up,
+            board.down,
+            board.bin,
+            faction(t, side).cards_beside(t, side),
+        ]
+    most = len(t.box.cards)
+    found = [card for cards in rows for card in cards if 0 <= card < most]
     if len(set(found)) != len(found):
         return ["a card is in two places"]
     markets = {card for market in t.markets for card in t.box.stock[market]}
@@ -92,7 +94,9 @@ def resource_faults(t: Dei) -> list[str]:
 def unit_faults(t: Dei) -> list[str]:
     """DEI-SET-00, DEI-MAJ-07: scrappers on the board and in the reserve are the box's; leaders never leave."""
     faults = []
-    regions = set(t.city.regions)
+    inside = 0
+    for region in t.city.regions:
+        inside |= 1 << region
     for side, board in enumerate(t.boards):
         kit = t.box.kits[board.faction]
         if not board.figures:
@@ -100,10 +104,11 @@ def unit_faults(t: Dei) -> list[str]:
         count = board.reserve + sum(board.scrappers)
         if kit.scrappers and (count != kit.scrappers or min([board.reserve, *board.scrappers]) < 0):
             faults.append(f"seat {side} has {count} scrappers")
-        if any(board.scrappers[r] for r in range(len(board.scrappers)) if r not in regions):
+        units = [region for region, scrappers in enumerate(board.scrappers) if scrappers]
+        if any(not inside >> region & 1 for region in units):
             faults.append(f"seat {side} has scrappers outside the city")
     standing = [place for place in (*t.place, *t.drones) if place >= 0]
-    if any(place not in regions for place in standing):
+    if any(not inside >> place & 1 for place in standing):
         faults.append("a figure or drone stands outside the city")
     figures = [figure for board in t.boards for figure in board.figures]
     if len(set(figures)) != len(figures):
@@ -126,8 +131,8 @@ def construction_faults(t: Dei) -> list[str]:
     bridges = t.bridges + [site for board in t.boards for site in board.bridges]
     if len(set(bridges)) != len(bridges) or not set(bridges) <= set(city.sites):
         faults.append("two bridges share a site, or there is no such site")
-    where = [region for region in t.outposts if region >= 0]
-    if any(where.count(region) > city.slots.count(region) for region in where):
+    where = Counter(region for region in t.outposts if region >= 0)
+    if not where <= Counter(city.slots):
         faults.append("more outposts in a region than it has slots")
     if len(t.outposts) % len(COLOURS):
         faults.append("the outposts have no colours")
@@ -137,14 +142,25 @@ def construction_faults(t: Dei) -> list[str]:
 def majority_faults(t: Dei) -> list[str]:
     """DEI-MAJ-03, DEI-OUT-02: kept values and holders are those that a count from nothing finds."""
     faults = []
-    for region in t.city.regions:
-        values = [count_strength(t, side, region) for side in t.sides]
-        if values != [board.strength[region] for board in t.boards]:
-            faults.append(f"the strengths in region {region} are {values}")
+    everywhere: set[int] = set()
+    for side, board in enumerate(t.boards):
+        units = {region for region, count in enumerate(board.scrappers) if count}
+        units.update([t.place[figure] for figure in board.figures])
+        units.discard(NOBODY)
+        counted = [0] * len(board.strength)  # whoever has no unit there counts nothing
+        for region in units:
+            counted[region] = count_strength(t, side, region)
+        if counted != board.strength:
+            faults.append(f"the strengths of seat {side} are {counted}, not {board.strength}")
+        everywhere |= units
+    holders = [NOBODY] * len(t.holder)
+    for region in everywhere:
+        values = [board.strength[region] for board in t.boards]
         best = max(values)
-        alone = best > 0 and values.count(best) == 1
-        if t.holder[region] != (values.index(best) if alone else NOBODY):
-            faults.append(f"region {region} is held by {t.holder[region]}, values {values}")
+        if best > 0 and values.count(best) == 1:
+            holders[region] = values.index(best)
+    if holders != t.holder:
+        faults.append(f"the regions are held by {holders}, not {t.holder}")
     return faults
 
 
@@ -175,8 +191,8 @@ def nothing_faults(t: Dei) -> list[str]:
     rows = [t.outposts, t.holder, t.place, t.drones, t.stalls, t.captor, [t.forecast], named, dens]
     for board in t.boards:
         rows += [board.missions, board.sweets]
-    found = sorted({number for row in rows for number in row if number < NOBODY})
-    return [f"something that is not there is {found}"] if found else []
+    found = min([min(row, default=NOBODY) for row in rows])
+    return [f"something that is not there is {found}"] if found < NOBODY else []
 
 
 def signal_faults(t: Dei, mine: Signals) -> list[str]:
@@ -190,7 +206,8 @@ def signal_faults(t: Dei, mine: Signals) -> list[str]:
             faults.append(f"there are {found} signals of level {level}, not {count}")
     scrappers = t.boards[mine.side].scrappers
     each = len(t.box.signals)
-    if any(sum(mine.levels[each * r : each * r + each]) != n for r, n in enumerate(scrappers)):
+    levels = [mine.levels[level::each] for level in range(each)]
+    if [sum(there) for there in zip(*levels, strict=True)] != scrappers:
         faults.append("the signals of a region are not its scrappers")
     if min([*mine.levels, *mine.supply, *mine.kar_ra, *mine.boxed]) < 0:
         faults.append("a signal is owed")
@@ -214,9 +231,9 @@ def grove_faults(t: Dei) -> list[str]:
     faults = []
     if grove.dens.bit_count() > t.box.kits[t.boards[grove.seat].faction].dens:
         faults.append("there are more dens than tokens")
+    left = Counter([t.colour(o) for o, region in enumerate(t.outposts) if region >= 0])
     for colour in layout.colours:
-        left = sum(t.outposts[o] >= 0 and t.colour(o) == colour for o in range(len(t.outposts)))
-        if left + grove.cubes[colour] > layout.outposts:
+        if left[colour] + grove.cubes[colour] > layout.outposts:
             faults.append(f"an outpost of {COLOURS[colour]} is both on the board and on the token")
     if max(grove.cubes) > most["growth_cells_per_color"]:
         faults.append("a colour has more cubes on the growth token than cells")
