@@ -348,3 +348,4 @@ def test_a_simple_player_values_dens_cubes_and_better_cards():
         assert estimate(table(fauns({**PROCESSION, **given})), 0) > estimate(plain, 0)
     better = table(fauns({"hand": ["grand-procession", "herd"]}))
     assert estimate(better, 0) > estimate(plain, 0)
+    assert faction(better, 0).prospects(better, 0) > faction(plain, 0).prospects(plain, 0)

@@ -168,8 +168,11 @@ def test_the_converter_exchanges_up_to_two_one_for_one():
     assert options(game) == [
         "exchange technology 1", "exchange technology 2", "exchange energy 1",
     ]  # fmt: skip
+    before = game.view(None)["supply"]
     game.play("exchange technology 2")
     assert player(game, 0)["goods"] == {"technology": 1, "energy": 3}
+    after = game.view(None)["supply"]
+    assert after["technology"] - before["technology"] == 2 == before["energy"] - after["energy"]
 
 
 @pytest.mark.rule("DEI-CARD-11", "DEI-CARD-12", "DEI-CARD-13", "DEI-RUL-153")

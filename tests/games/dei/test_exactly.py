@@ -20,9 +20,12 @@ from tests.games.dei.openings import (
 
 import ashfall
 from ashfall.engine.table import EVERYBODY
+from ashfall.games.dei.leaders import leaders_regions
+from ashfall.games.dei.majority import worth
 from ashfall.games.dei.missions import sets_of_three
 from ashfall.games.dei.psionic_skills import drone_cards
 from ashfall.games.dei.psionics import BUILDS
+from ashfall.games.dei.scoring import card_points, feat_points, outpost_points
 
 SEATED = ["ravagers", "wild", "refuge_42", "farm_z", "auxilia"]
 
@@ -143,6 +146,16 @@ def test_of_two_tokens_on_cards_the_named_one_is_raised(chosen):
     }
 
 
+@pytest.mark.rule("DEI-PSI-41")
+def test_of_two_tokens_on_markets_either_can_be_raised():
+    mine = {"signals": {COURT: [3]}, "hand": ["focus", "drift"]}
+    mine["boards"] = {"logistic": 1, "tactical": 1}
+    game = psionics(mine, phase=2, outposts={COURT: ["red"]})
+    pass_turn(game)
+    raised = [option.split()[:2] for option in options(game)]
+    assert raised == [["raise-on-market", market] for market in ("tactical", "logistic")]
+
+
 @pytest.mark.rule("DEI-PSI-11", "DEI-RUL-177")
 def test_candies_that_were_put_aside_are_shuffled_back_unknown():
     for seed in range(8):
@@ -242,3 +255,40 @@ def test_candies_that_were_eaten_go_back_unknown():
     t = table(game)
     assert len(t.candies) == len(t.box.candies) - sum(len(b.candies) for b in t.boards)
     assert not any(t.known[candy] for candy in t.candies)
+
+
+# What counts nothing
+
+
+@pytest.mark.rule("DEI-END-02", "DEI-SET-25")
+def test_before_factions_are_chosen_nobody_has_a_point():
+    game = ashfall.new("dei", players=2, seed=2, factions="chosen", feats="random")
+    t = table(game)
+    assert [board.faction for board in t.boards] == [-1, -1]
+    assert [card_points(t, 0), feat_points(t, 0), outpost_points(t, 0)] == [0, 0, 0]
+
+
+@pytest.mark.rule("DEI-SET-23", "DEI-VAR-02")
+def test_feats_are_dealt_by_chance():
+    dealt = set()
+    for seed in "abcdef":
+        given = {"faction": ["ravagers", "auxilia"], "feats": "random"}
+        t = table(ashfall.new("dei", players=2, seed=seed, **given))
+        dealt.add(frozenset(feat for board in t.boards for feat in board.feats))
+    assert len(dealt) > 1
+
+
+@pytest.mark.rule("DEI-FAC-02", "DEI-RUL-141")
+def test_leaders_are_where_they_stand_and_nowhere_else():
+    t = table(position("dei", seat0={"leader": COURT}, seat1={"leader": FAR}))
+    assert leaders_regions(t, 0) == 1 << t.place[t.boards[0].figures[0]]
+
+
+@pytest.mark.rule("DEI-PSI-12")
+def test_of_signals_the_lowest_are_gone_first():
+    t = table(psionics({"leaders": {"kit": FAR}, "signals": {COURT: [1, 2, 3]}}))
+    place = t.box.districts.words.index(COURT)
+    all_three, two, one = [worth(t, 0, place, count, 0) for count in (3, 2, 1)]
+    symbols = [t.box.signals[level][2] for level in range(3)]
+    assert all_three == t.boards[0].strength[place]
+    assert all_three - two < two - one, symbols

@@ -201,7 +201,9 @@ def test_ripley_loads_two_resources_of_its_region_or_of_one_linked_to_it():
     )
     game.play(f"play {RIPLEY}", f"steer {GATE}")
     assert reached(game, "load") == {GATE, YARD, GATE_ROOF}
-    both = game.clone()
+    both, none = game.clone(), game.clone()
+    none.play(f"load {GATE}", "enough")
+    assert question(none) == (1, "play_card"), "it is not asked for the second one"
     game.play(f"load {YARD}", "haul technology", "haul technology")
     assert player(game, 0)["goods"] == {"technology": 2, "energy": 0}
     assert question(game) == (1, "play_card")

@@ -8,7 +8,7 @@ from tests.games.dei.openings import COURT, FAR, GATE, HILL, SNOW, YARD
 import ashfall
 from ashfall.engine.errors import BadOption
 from ashfall.games.dei.estimate import estimate
-from ashfall.games.dei.mercenaries import EARNED, SKILL, most_symbols
+from ashfall.games.dei.mercenaries import EARNED, SKILL, most_symbols, waiting
 from ashfall.games.dei.modules import MODULES
 
 SEATED = ["ravagers", "wild", "refuge_42", "farm_z", "auxilia"]
@@ -350,6 +350,30 @@ def test_a_simple_player_sees_whether_seven_symbols_can_still_be_laid():
     assert MERCENARIES.prospects(t, 0) == 0
     t.boards[0].up[1:2] = [names.index("caravan")]
     assert MERCENARIES.prospects(t, 0) == EARNED * 5 // 6, "what lies there counts"
+
+
+@pytest.mark.rule("DEI-MER-06", "DEI-MER-13")
+def test_who_is_hired_waits_no_more_for_another():
+    cards = ["masamune-core", "draco-core", "fly-core"]
+    t = table(mercenary("jukas", {"mercenary": {"jukas": YARD}}, {"hand": cards}))
+    assert waiting(t) == []
+    before = list(t.root.steps)
+    MERCENARIES.entered(t, 1, t.place[t.mercenaries[0]], t.box.leaders)
+    assert t.root.steps == before
+
+
+@pytest.mark.rule("DEI-RUL-61")
+def test_the_automa_hires_nobody_whatever_it_has():
+    game = mercenary("jukas", mercenaries={"jukas": YARD}, options={"automa": True})
+    t = table(game)
+    automa = t.players
+    t.boards[automa].bin += [t.box.words["card"].index(card) for card in THREE]
+    before = list(t.root.steps)
+    MERCENARIES.entered(t, automa, t.place[t.mercenaries[0]], t.box.leaders)
+    assert t.root.steps == before
+    t.boards[0].bin += t.boards[automa].bin[-3:]
+    MERCENARIES.entered(t, 0, t.place[t.mercenaries[0]], t.box.leaders)
+    assert t.root.steps != before
 
 
 @pytest.mark.rule("DEI-MER-07", "DEI-RUL-141")

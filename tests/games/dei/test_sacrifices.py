@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.arrange import position
-from tests.games.dei.looking import options, pass_turn, player, question, region, scrappers
+from tests.games.dei.looking import options, pass_turn, player, question, region, scrappers, table
 from tests.games.dei.openings import (
     BANK,
     BANK_ROOF,
@@ -141,6 +141,7 @@ def test_a_leader_has_to_go_to_a_refuge_and_its_owner_draws_a_candy():
     assert gained(game) == 4, "three scrappers and the Altar, whatever they count"
     assert question(game) == (1, "leader_relocation")
     assert options(game) == [f"relocate marlowe {place}" for place in (GATE, SNOW)]
+    assert player(game, 1)["candies"] == [], "the candy comes last"
     game.play(f"relocate marlowe {SNOW}")
     assert player(game, 1)["leaders"][0]["region"] == SNOW
     assert len(player(game, 1)["candies"]) == 1
@@ -319,6 +320,8 @@ def test_resources_of_up_to_three_regions_count_and_one_of_each_is_lost():
     after = game.view(None)["supply"]
     assert after["technology"] == supply["technology"] + 2
     assert after["energy"] == supply["energy"] + 1
+    grove = table(game).grove
+    assert grove is not None and grove.offered == []
 
 
 @pytest.mark.rule("DEI-FAU-46", "DEI-ASK-14")

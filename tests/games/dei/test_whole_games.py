@@ -76,7 +76,41 @@ def test_what_is_not_there_has_one_number(row):
         game.play(0)
     assert game.title.invariants(game.table) == []
     nothing(game.table)[row][-1] = -2
-    assert "something that is not there is [-2]" in game.title.invariants(game.table)
+    assert "something that is not there is -2" in game.title.invariants(game.table)
+
+
+def outside(t):
+    return next(r for r in range(len(t.holder)) if r not in t.city.regions)
+
+
+def put(row, place, value):
+    row[place] = value
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (lambda t: put(t.boards[0].strength, t.city.regions[3], 9), "the strengths of seat 0 are"),
+        (lambda t: put(t.boards[1].strength, outside(t), 1), "the strengths of seat 1 are"),
+        (lambda t: put(t.holder, t.holder.index(0), 1), "the regions are held by"),
+        (lambda t: put(t.holder, t.holder.index(-1), 0), "the regions are held by"),
+        (lambda t: put(t.boards[0].scrappers, outside(t), 1), "seat 0 has scrappers outside"),
+        (lambda t: put(t.drones, 0, outside(t)), "a figure or drone stands outside"),
+        (lambda t: put(t.outposts, 0, t.outposts[1]), "more outposts in a region"),
+        (lambda t: t.boards[0].hand.append(t.boards[1].hand[0]), "a card is in two places"),
+        (lambda t: t.boards[0].hand.pop(), "cards of a faction are lost"),
+        (lambda t: put(t.signals.levels, 3 * t.city.regions[0], 1), "the signals of a region"),
+        (lambda t: put(t.grove.cubes, t.city.layout.colours[0], 4), "both on the board and on"),
+    ],
+)
+def test_a_position_that_cannot_be_is_noticed(fault, told):
+    options = {"players": 3, "faction": ["fauns", "psionics", "auxilia"], "feats": "random"}
+    game = ashfall.new("dei", seed=1, **options)
+    while question(game)[1] != "play_card":
+        game.play(0)
+    assert game.title.invariants(game.table) == []
+    fault(game.table)
+    assert any(told in found for found in game.title.invariants(game.table))
 
 
 @pytest.mark.parametrize("chosen", ["psionics", "wild", "refuge-42"])

@@ -118,8 +118,12 @@ def call_back(t: Dei, side: int) -> None:
     for level in (*mine.cards[1::2], *mine.markets[1::2]):
         mine.supply[level] += 1
     if mine.cards or mine.markets:
-        count = (len(mine.cards) + len(mine.markets)) // 2
-        t.tell("signals_called_back", rule="DEI-PSI-32", seat=side, count=count)
+        t.tell(
+            "signals_called_back",
+            rule="DEI-PSI-32",
+            seat=side,
+            count=(len(mine.cards) + len(mine.markets)) // 2,
+        )
     mine.cards = []
     mine.markets = []
 
