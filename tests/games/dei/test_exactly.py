@@ -148,8 +148,11 @@ def test_of_two_tokens_on_cards_the_named_one_is_raised(chosen):
 
 @pytest.mark.rule("DEI-PSI-41")
 def test_of_two_tokens_on_markets_either_can_be_raised():
-    mine = {"signals": {COURT: [3]}, "hand": ["focus", "drift"]}
-    mine["boards"] = {"logistic": 1, "tactical": 1}
+    mine: dict[str, Any] = {
+        "signals": {COURT: [3]},
+        "hand": ["focus", "drift"],
+        "boards": {"logistic": 1, "tactical": 1},
+    }
     game = psionics(mine, phase=2, outposts={COURT: ["red"]})
     pass_turn(game)
     raised = [option.split()[:2] for option in options(game)]
@@ -272,8 +275,8 @@ def test_before_factions_are_chosen_nobody_has_a_point():
 def test_feats_are_dealt_by_chance():
     dealt = set()
     for seed in "abcdef":
-        given = {"faction": ["ravagers", "auxilia"], "feats": "random"}
-        t = table(ashfall.new("dei", players=2, seed=seed, **given))
+        seats = ["ravagers", "auxilia"]
+        t = table(ashfall.new("dei", players=2, seed=seed, faction=seats, feats="random"))
         dealt.add(frozenset(feat for board in t.boards for feat in board.feats))
     assert len(dealt) > 1
 

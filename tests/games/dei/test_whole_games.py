@@ -104,8 +104,8 @@ def put(row, place, value):
     ],
 )
 def test_a_position_that_cannot_be_is_noticed(fault, told):
-    options = {"players": 3, "faction": ["fauns", "psionics", "auxilia"], "feats": "random"}
-    game = ashfall.new("dei", seed=1, **options)
+    seats = ["fauns", "psionics", "auxilia"]
+    game = ashfall.new("dei", players=3, seed=1, faction=seats, feats="random")
     while question(game)[1] != "play_card":
         game.play(0)
     assert game.title.invariants(game.table) == []
