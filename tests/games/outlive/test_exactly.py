@@ -438,3 +438,23 @@ def test_nobody_is_lost_from_an_empty_room():
     s.airlock(0, 2)
     s.run((shelter.lose_survivors, 0, 1))
     assert s.options() == ["lose-survivor airlock", "lose-survivor lookout"]
+
+
+@pytest.mark.rule("OL-SOLO-03")
+def test_the_drifters_begin_with_two_ammo():
+    game = ashfall.new("outlive", players=1, seed=4, listen=True)
+    while game.table.day == 0:
+        game.play(0)
+    given = [e["values"] for e in game.log(None, -1) if e["rule"] == "OL-SOLO-03"]
+    assert [(one["resource"], one["count"]) for one in given] == [("ammo", 2)]
+
+
+@pytest.mark.rule("OL-ROOM-03", "OL-ROOM-05")
+@pytest.mark.parametrize(
+    ("room", "rule"), [("crisis_room", "OL-ROOM-03"), ("pantry", "OL-ROOM-05")]
+)
+def test_a_room_that_is_used_names_its_own_rule(room, rule):
+    s = Scene()
+    s.rooms(0, **{room: 0})
+    s.run((rooms.use_room, 0, 0))
+    assert [e.rule for _, e in s.game.events if e.kind == "room_used"] == [rule]
