@@ -97,8 +97,8 @@ event-surveyed = Survey tile { $survey } is resolved on { $hex }{ $lots ->
    *[other] ; resources on { $lodes }
 }{ $hidden ->
     [0] {""}
-    [one] ; a hidden Old One on { $lairs }
-   *[other] ; hidden Old Ones on { $lairs }
+    [one] ; a face-down tile on { $lairs }
+   *[other] ; face-down tiles on { $lairs }
 }{ $higher ->
     [0] {""}
    *[other] ; a level higher on { $risen }
@@ -178,7 +178,10 @@ event-temple-opened = The Temple on { $hex } opens: { $tile }.
 event-movement-card = Movement card { $card } ({ WORD($direction) ->
     [left] Left
    *[right] Right
-}). In its circles: { $movers }.
+}). { SIZE($movers) ->
+    [0] Its circles are empty.
+   *[other] In its circles: { $movers }.
+}
 event-old-one-moved = The { $tile } tile moves from { $start } to { $hex }, towards { $goal } (distance { $distance }). { $reason ->
     [nearest] It is the nearest settlement.
     [left] Equally near: { $candidates }. The card says Left.
@@ -189,7 +192,7 @@ event-old-one-stays = The { $tile } tile stays on { $hex }: { $reason ->
    *[held] Kapena Alika holds the farm.
 }
 event-farm-blighted = { $seat }: the farm on { $hex } is blighted.
-event-farm-saved = Everybody who entered the farm of { $seat } on { $hex } is dead; it stays productive.
+event-farm-saved = { $seat }: everybody who entered the farm on { $hex } is dead; it stays productive.
 event-farm-held = { $seat }: Kapena Alika holds the farm on { $hex }.
 event-port-attacked = { $seat }: the port on { $hex } is attacked by { $tile }.
 event-port-fell = { $seat }: the port on { $hex } has fallen. The game is over.
@@ -335,7 +338,7 @@ row-row = Character row, from left to right ({ $count })
 row-candidate = { $character } ({ $effect })
 row-unit = { $unit }: { $count } left, price { $price } gold
 row-units = Military units for sale
-section-strengths = Troops against Old Ones: hits on the cards that may come next (cards: { $cards })
+section-strengths = Troops against Old Ones: hits on the cards that may come next ({ $cards })
 forecast-strength = { $kind }. Cards that hurt it, by unit: { $unit }. Cards that hurt you: units { $damage }, airships { $airships }, Sanity { $sanity }
 row-stacks = Tiles left of level 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Cards left: characters { $characters }, events { $events }, Old Ones { $cards }

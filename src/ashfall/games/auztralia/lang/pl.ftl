@@ -98,8 +98,8 @@ event-surveyed = Kafelek zwiadu { $survey } rozpatrzony na heksie { $hex }{ $lot
    *[other] ; surowce leżą na heksach { $lodes }
 }{ $hidden ->
     [0] {""}
-    [one] ; ukryty Przedwieczny zajął heks { $lairs }
-   *[other] ; ukryci Przedwieczni zajęli heksy { $lairs }
+    [one] ; zakryty kafelek trafia na heks { $lairs }
+   *[other] ; zakryte kafelki trafiają na heksy { $lairs }
 }{ $higher ->
     [0] {""}
     [one] ; poziom wzrósł na heksie { $risen }
@@ -236,7 +236,7 @@ event-old-one-stays = Kafelek „{ $tile }” zostaje na heksie { $hex }: { $rea
    *[held] farmę utrzymuje Kapena Alika.
 }
 event-farm-blighted = { $seat }: farma na heksie { $hex } jest spustoszona.
-event-farm-saved = { $seat }: wszyscy, którzy weszli na farmę na heksie { $hex }, zginęli, pozostaje produktywna.
+event-farm-saved = { $seat }: wszyscy, którzy weszli na farmę na heksie { $hex }, zginęli; farma pozostaje produktywna.
 event-farm-held = { $seat }: Kapena Alika utrzymuje farmę na heksie { $hex }.
 event-port-attacked = { $seat }: Przedwieczni atakują port na heksie { $hex } ({ $tile }).
 event-port-fell = { $seat }: port na heksie { $hex } upadł, koniec gry.

@@ -153,12 +153,12 @@ do-stop = Koniec
 do-leave = Ze strefy „{ $region }”
 do-enter = Do strefy „{ $region }”
 do-without = Tylko złomiarze
-do-with = Idzie { $figure }
+do-with = Idzie { CASE($figure) }
 do-with-two = Idą { $figure } i { $second }
 do-with-three = Idą { $figure }, { $second } i { $third }
 do-with-four = Idą { $figure }, { $second }, { $third } i { $fourth }
-do-along = { $figure } idzie
-do-behind = { $figure } zostaje
+do-along = { CASE($figure) } idzie
+do-behind = { CASE($figure) } zostaje
 do-send = { $count ->
         [0] Bez złomiarzy
         [one] { $count } złomiarz
@@ -596,7 +596,7 @@ section-bridges = Mosty
 row-order = Kolejność inicjatywy: { $sides }
 row-weather = Pogoda. { $effect }
 row-forecast = W następnej rundzie: „{ $weather }”
-row-draft-feat = Atut do wyboru „{ $feat }” ({ CASE($colour, case: "nom") }): { $effect }
+row-draft-feat = { $feat } (atut do wyboru, kolor – { CASE($colour, case: "nom") }): { $effect }
 row-play = { $seat } rozpatruje kartę „{ $card }”{ SIZE($symbol) ->
     [0] {""}
    *[other] {""}, do rozpatrzenia { CASE($symbol, case: "nom") }

@@ -153,12 +153,12 @@ do-stop = Закончить
 do-leave = Из зоны «{ $region }»
 do-enter = В зону «{ $region }»
 do-without = Только сборщики
-do-with = Идёт { $figure }
+do-with = Идёт { CASE($figure) }
 do-with-two = Идут { $figure } и { $second }
 do-with-three = Идут { $figure }, { $second } и { $third }
 do-with-four = Идут { $figure }, { $second }, { $third } и { $fourth }
-do-along = { $figure } идёт
-do-behind = { $figure } остаётся
+do-along = { CASE($figure) } идёт
+do-behind = { CASE($figure) } остаётся
 do-send = { $count ->
         [0] Без сборщиков
         [one] { $count } сборщик
@@ -596,7 +596,7 @@ section-bridges = Мосты
 row-order = Порядок инициативы: { $sides }
 row-weather = Погода. { $effect }
 row-forecast = В следующем раунде: «{ $weather }»
-row-draft-feat = Преимущество на выбор «{ $feat }» (цвет — { CASE($colour, case: "nom") }): { $effect }
+row-draft-feat = { $feat } (преимущество на выбор, цвет — { CASE($colour, case: "nom") }): { $effect }
 row-play = { $seat } разыгрывает карту «{ $card }»{ SIZE($symbol) ->
     [0] {""}
    *[other] {""}, впереди { CASE($symbol, case: "nom") }

@@ -223,7 +223,7 @@ ask-retrieve = Which card of the discard pile do you take?
 ask-signal = The Aurora's signal: take 1 fuel?
 ask-feed-at-rest = Feed a survivor to speed up their rest?
 ask-rest = Rest: do you use anything?
-ask-arrange = A fight is near. Does your cargo stay as it lies?
+ask-arrange = A fight is near. Leave your cargo as it is?
 ask-put = Where does the next token go?
 ask-stow = Where do the tokens set aside go?
 
@@ -259,7 +259,7 @@ do-fed = Feed nobody else
 do-mechanic = The Mechanic repairs
 do-rested = Finish resting
 do-damage = Damage { $slot }
-do-sacrifice = Lay a token under the damage on purpose
+do-sacrifice = Put a token in the way of the damage on purpose
 do-bury = Damage { $slot } and lose: { $token }
 do-lose = Give up 1 { $token }
 do-throw = Give up what lies here: { $slot }
@@ -281,7 +281,7 @@ do-drop = Leave behind: { $column }
 do-retrieve = Take { $card }
 do-ready = Leave it as it is
 do-rearrange = Rearrange everything
-do-put = Put { $token } in { $slot }
+do-put = Put the { $token } in { $slot }
 do-stow = Put { $token } here: { $slot }
 do-return = Return { $token } to the supply
 

@@ -598,7 +598,7 @@ ask-retrieve = Którą kartę bierzesz ze stosu odrzuconych?
 ask-signal = Sygnał Aurory: bierzesz 1 paliwo?
 ask-feed-at-rest = Kogo karmisz, aby szybciej odpoczął?
 ask-rest = Odpoczynek: czy czegoś używasz?
-ask-arrange = Zbliża się walka. Czy ładunek zostaje tak, jak leży?
+ask-arrange = Zbliża się walka. Czy ładunek zostaje tak, jak jest?
 ask-put = Gdzie kładziesz następny znacznik?
 ask-stow = Gdzie kładziesz odłożone znaczniki?
 
@@ -883,7 +883,7 @@ row-automa = Żeton w kolumnie { $count }, sława { $fame }
 row-automa-crew = Ocalali { $survivors }, skażeni { $contaminated }
 row-automa-a = Działa: { $slots }. Uszkodzone kolumny: { $damaged }.
 row-automa-store = Jej { CASE($token) }: { $filled }. Uszkodzone kolumny: { $damaged }.
-row-automa-cards = Karty akcji: { $stack } zakrytych; odkryte: { $action }. Przedmioty i łupy: { $kept }.
+row-automa-cards = Karty akcji: zakryte – { $stack }; odkryte: { $action }. Przedmioty i łupy: { $kept }.
 row-action = { $action }: umiejętność { $skill }, { $arrow }
 row-action-priority = Priorytety po kolei: { $priority }
 row-action-gain = Wróg na jej miejscu: zyskuje { CASE($token, case: "acc") }

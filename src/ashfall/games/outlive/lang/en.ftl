@@ -105,7 +105,10 @@ do-pay = { $ammo ->
 do-solve = Deal with { $disaster }
 do-let-be = Pass
 do-relieve = Reduce cost by { $relief }
-do-mix = Pay water: { $water }, cans: { $can }
+do-mix = Pay { $water } water and { $can ->
+    [one] { $can } can
+   *[other] { $can } cans
+}
 do-recruit = { $count ->
     [0] Recruit nobody
     [one] Recruit { $count } survivor
@@ -432,7 +435,7 @@ does-collapse = the mine loses metal.
 does-thieves = the fair loses microchips.
 does-sandstorm = every team counts as 3 at most, except in attacks.
 does-hard-times = forest, mine and fair lose tokens.
-does-radioactive-cloud = every shelter: radiation +2 spaces.
+does-radioactive-cloud = radiation +2 spaces in every shelter.
 does-rat-infestation = every shelter loses a provision, or else a survivor.
 does-raiders = every shelter loses 2 materials or ammo, or else a survivor.
 does-sudden-cold = every shelter loses a survivor.

@@ -119,7 +119,17 @@ do-pay = { $ammo ->
 do-solve = Zakończ wydarzenie „{ $disaster }”
 do-let-be = Pas
 do-relieve = Obniż koszt o { CASE($relief, case: "acc") }
-do-mix = Zapłać: woda – { $water }, konserwy – { $can }
+do-mix = Zapłać { $water ->
+    [one] { $water } wodę
+    [few] { $water } wody
+    [many] { $water } wody
+   *[other] { $water } wody
+} i { $can ->
+    [one] { $can } konserwę
+    [few] { $can } konserwy
+    [many] { $can } konserw
+   *[other] { $can } konserwy
+}
 do-recruit = { $count ->
     [0] Nikogo nie werbuj
     [one] Zwerbuj { $count } ocalonego
@@ -524,7 +534,7 @@ does-collapse = kopalnia traci metal.
 does-thieves = lunapark traci mikrochipy.
 does-sandstorm = siła bohaterów najwyżej 3, poza presją.
 does-hard-times = las, kopalnia i lunapark tracą żetony.
-does-radioactive-cloud = każdy schron: napromieniowanie +2 pola.
+does-radioactive-cloud = w każdym schronie napromieniowanie +2 pola.
 does-rat-infestation = każdy schron traci żywność, a bez niej – ocalonego.
 does-raiders = każdy schron traci 2 materiały lub żetony amunicji, a bez nich – ocalonego.
 does-sudden-cold = każdy schron traci ocalonego.

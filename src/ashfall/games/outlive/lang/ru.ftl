@@ -119,7 +119,17 @@ do-pay = { $ammo ->
 do-solve = Разобраться с бедствием «{ $disaster }»
 do-let-be = Пас
 do-relieve = Снизить цену на { CASE($relief, case: "acc") }
-do-mix = Заплатить: вода — { $water }, консервы — { $can }
+do-mix = Заплатить { $water ->
+    [one] { $water } воду
+    [few] { $water } воды
+    [many] { $water } воды
+   *[other] { $water } воды
+} и { $can ->
+    [one] { $can } банку консервов
+    [few] { $can } банки консервов
+    [many] { $can } банок консервов
+   *[other] { $can } банки консервов
+}
 do-recruit = { $count ->
     [0] Никого не вербовать
     [one] Завербовать { $count } выжившего
@@ -527,7 +537,7 @@ does-collapse = шахта теряет металл.
 does-thieves = ярмарка теряет микросхемы.
 does-sandstorm = сила отрядов не больше 3, кроме нападений.
 does-hard-times = лес, шахта и ярмарка теряют жетоны.
-does-radioactive-cloud = каждое убежище: радиация +2 деления.
+does-radioactive-cloud = в каждом убежище радиация +2 деления.
 does-rat-infestation = каждое убежище теряет провиант, а без него — выжившего.
 does-raiders = каждое убежище теряет 2 материала или патрона, а без них — выжившего.
 does-sudden-cold = каждое убежище теряет выжившего.
