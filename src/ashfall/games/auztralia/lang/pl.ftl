@@ -94,15 +94,15 @@ do-hold-back = Nie atakuj
 
 event-surveyed = Kafelek zwiadu { $survey } rozpatrzony na heksie { $hex }{ $lots ->
     [0] {""}
-    [one] ; surowce leżą na heksie { $lodes }
+    [1] ; surowce leżą na heksie { $lodes }
    *[other] ; surowce leżą na heksach { $lodes }
 }{ $hidden ->
     [0] {""}
-    [one] ; zakryty kafelek trafia na heks { $lairs }
+    [1] ; zakryty kafelek trafia na heks { $lairs }
    *[other] ; zakryte kafelki trafiają na heksy { $lairs }
 }{ $higher ->
     [0] {""}
-    [one] ; poziom wzrósł na heksie { $risen }
+    [1] ; poziom wzrósł na heksie { $risen }
    *[other] ; poziom wzrósł na heksach { $risen }
 }.
 event-first-player = Pierwszy gracz: { $seat }.

@@ -451,7 +451,7 @@ section-bridges = Bridges
 row-order = Initiative: { $sides }
 row-weather = Weather. { $effect }
 row-forecast = Next round: { $weather }
-row-draft-feat = Feat to choose: { $feat } ({ $colour }): { $effect }
+row-draft-feat = { $feat } (feat to choose, { $colour }): { $effect }
 row-play = { $seat } resolves { $card }{ SIZE($symbol) ->
     [0] {""}
    *[other] ; still to come: { $symbol }
@@ -490,7 +490,7 @@ row-natural-locked = Locked natural feat ({ $outposts ->
     [one] { $outposts } outpost
    *[other] { $outposts } outposts
 } needed): { $natural }. { $effect }
-row-outposts = Outposts: { $colour }
+row-outposts = Outposts: { CASE($colour) }
 row-points = Supplies { $supplies }; if the game ended now: { $points }
 section-automa = { $letter } { $side }: { $faction }, { $level ->
     [easy] easy
@@ -689,7 +689,7 @@ do-compare = { $faction }
 do-copy = { $mission }
 do-empower = { $figure }
 event-starting-leader = { $seat } draws the mission { $mission } and begins with { $figure }.
-event-missions-opened = { $seat } opens missions of { $figure }: { $mission }.
+event-missions-opened = { $seat } reveals missions of { $figure }: { $mission }.
 event-ascended = { $seat }: ascent. { $figure } enters in { $region }.
 event-signal-placed = { $seat } places a signal in { $region }: { $signal }.
 event-signal-returned = A signal of { $seat } leaves { $region }: { $signal }.
@@ -936,9 +936,17 @@ obstacle-no-scrapper = The reserve is empty, and no other region has a free scra
 resource-technology = technology
 resource-energy = energy
 colour-red = red
+    .nom = red
+    .nom_pl = red
 colour-blue = blue
+    .nom = blue
+    .nom_pl = blue
 colour-green = green
+    .nom = green
+    .nom_pl = green
 colour-yellow = yellow
+    .nom = yellow
+    .nom_pl = yellow
 construction-den = den
 construction-refuge = refuge
 construction-elevator = elevator
