@@ -60,6 +60,15 @@ def test_openspiel_random_games_with_serialisation(game):
     pyspiel.random_sim_test(found, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("player", [0, 1, None])
+def test_openspiel_a_tensor_is_what_the_peer_itself_would_make(player):
+    state = pyspiel.load_game("ashfall_outlive(players=2,seed=3)").new_initial_state()
+    for _ in range(20):
+        state.apply_action(state.legal_actions()[-1])
+    given = () if player is None else (player,)
+    assert state.observation_tensor(*given) == pyspiel.State.observation_tensor(state, *given)
+
+
 @pytest.mark.parametrize("mode", ["sync", "async"])
 def test_gymnasium_in_a_vector(mode):
     envs = gymnasium.make_vec("ashfall/outlive-v1", num_envs=2, vectorization_mode=mode)

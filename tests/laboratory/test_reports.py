@@ -3,6 +3,7 @@
 import json
 import math
 import re
+from pathlib import Path
 
 import pandas
 import polars
@@ -16,6 +17,8 @@ from ashfall.lab import arena, findings, ratings, store, sweep, values
 from ashfall.lab.parcels import play_parcel
 from ashfall.lab.plan import plan
 from ashfall.lab.run import run
+
+SAMPLE = Path(__file__).resolve().parents[2] / "docs/samples/outlive"
 
 BOT = """from ashfall.bots import Player
 
@@ -273,3 +276,15 @@ def test_a_damaged_part_is_said_and_not_told_as_figures(folder, tmp_path, kind, 
     path.write_bytes(path.read_bytes()[:-20])
     assert command("report", tmp_path / "run") == 2
     assert f"{path.name}: this part is damaged" in capsys.readouterr().err.replace("\n", "")
+
+
+def test_the_published_sample_loads_in_one_line_and_replays():
+    frame = pandas.read_parquet(SAMPLE / "positions")
+    assert len(frame) == polars.read_parquet(SAMPLE / "positions/*.parquet").height
+    assert f"{len(frame)} positions" in (SAMPLE / "README.md").read_text("utf-8")
+    assert sum(path.stat().st_size for path in SAMPLE.rglob("*.parquet")) < 1_000_000
+    records = pandas.read_parquet(SAMPLE / "records")
+    last = records.iloc[-1]
+    assert ashfall.load(last["record"]).scores() == list(last["scores"])
+    seen = frame[frame["game"] == last["game"]]
+    assert list(seen.iloc[-1]["final_scores"]) == list(last["scores"])

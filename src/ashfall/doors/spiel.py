@@ -103,6 +103,11 @@ class AshfallState(pyspiel.State):
             return [0.0] * seating.players
         return [seating.worth(seat) - 1 / seating.players for seat in range(seating.players)]
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """The same as the peer's, which begins a whole new game for every tensor that it makes."""
+        seen = self.seating.observe(self.current_player() if player is None else player, "flat")
+        return list(seen.tolist())
+
     def __str__(self) -> str:
         seating = self.seating
         asked = "over" if seating.over else f"seat {seating.turn}"
