@@ -1,9 +1,14 @@
 """What one gesture of the page can say."""
 
+import re
+from pathlib import Path
+
+import pytest
+
 import ashfall
 from ashfall import bots
 from ashfall.engine.plan import Planned, plan
-from ashfall.games import title
+from ashfall.games import dei, title
 
 
 def sentences(planned: list[Planned]) -> list[list[str]]:
@@ -36,3 +41,14 @@ def test_a_sentence_is_one_action_and_a_card_is_laid_down_first():
     for sentence in (one for all in found.values() for one in all):
         assert sentence.count("choose_next_action") <= 1
         assert not ("collect_region" in sentence and "enlist_region" in sentence)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_ways_to_play_a_card_begin_with_words_of_their_own(lang):
+    """The page heads many choices of one kind with their common beginning: two groups must not have the same head."""
+    said = (Path(dei.__file__).parent / f"lang/{lang}.ftl").read_text("utf-8")
+    heads = [
+        re.search(rf"^do-{verb} = ([^{{]*)", said, re.M)[1].strip(" «„")
+        for verb in ("play", "recycle", "forgo")
+    ]
+    assert len(set(heads)) == 3, heads
