@@ -32,8 +32,9 @@ BOT = "greedy:8"
 
 
 def short(one: Planned) -> list[Any]:
-    """As short as it can be written: text, marks (final, again, ends, names something), next, question."""
+    """As short as it can be written: text, marks (final, again, ends, names something, lasts, stands), next, question."""
     marks = "f" * one.final + "a" * one.again + "e" * one.ends + "v" * bool(one.option.values)
+    marks += "l" * one.lasts + "s" * one.stands
     said = None if one.next is None else [short(further) for further in one.next]
     return [str(one.option), marks, said, one.question]
 
@@ -61,6 +62,7 @@ def asked(done: ashfall.Game) -> tuple[list[dict[str, Any]], int]:
                 "question": question.question,
                 "plan": [short(one) for one in planned],
                 "proposed": [str(one) for one in proposal(title, game, seat, planned)],
+                "grave": question.question in title.grave,
                 "said": str(option),
             }
         )
@@ -74,6 +76,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=list(AIMS))
     parser.add_argument("--whole", type=int, default=3, help="play so many whole games")
     parser.add_argument("--every", type=int, default=1, help="look at every N-th record only")
+    parser.add_argument("--questions", action="store_true", help="say what each question costs")
     given = parser.parse_args()
     alone: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:
@@ -95,7 +98,20 @@ def main() -> int:
             sys.stderr.write(done.stdout[-3000:] + done.stderr[-3000:])
             return 1
         counts = json.loads(Path(f"{file}.found").read_text())
+    if given.questions:
+        costs(counts)
     return report(given.games, alone, counts)
+
+
+def costs(counts: dict[str, dict[str, Any]]) -> None:
+    """What the sentences that begin with a question cost, the dearest first."""
+    found: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0])
+    for name, one in counts.items():
+        for question, row in one["questions"].items():
+            at = (name.partition("/")[0], question)
+            found[at] = [a + b for a, b in zip(found[at], row, strict=True)]
+    for (game, question), (choices, gestures) in sorted(found.items(), key=lambda at: -at[1][1]):
+        sys.stdout.write(f"{game:12} {question:24} {choices:5} choices, {gestures:4} gestures\n")
 
 
 def games(game: str, every: int, whole: int) -> Iterator[tuple[str, ashfall.Game]]:

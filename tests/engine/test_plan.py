@@ -79,6 +79,34 @@ def test_losses_are_put_forward_and_can_be_taken_as_they_are():
     assert put_forward > 1
 
 
+def test_only_losses_are_put_forward_never_a_deed():
+    aurora, met = title("last-aurora"), 0
+    for game, seat in positions("last-aurora", 200, 1):
+        trial = game.imagine(seat, "preview")
+        for option in proposal(aurora, game, seat, plan(aurora, game, seat)):
+            asked = next(w for w in trial.waiting() if w.seat == seat)
+            assert asked.question in aurora.proposes
+            trial.play(str(option), seat=seat)
+            met += 1
+    assert met
+
+
+def test_what_a_choice_costs_stands_in_its_sentence_once_and_as_the_best_of_all():
+    aurora, met = title("last-aurora"), 0
+    for game, seat in positions("last-aurora", 200, 1):
+        for said in sentences(plan(aurora, game, seat)):
+            paid = [one for one in said[-1].next or [] if one.stands]
+            if not paid:
+                continue
+            assert len(paid) == 1 and paid[0].question in aurora.costs
+            worth = [game.title.estimate(one.after.table, seat) for one in said[-1].next or []]
+            assert game.title.estimate(paid[0].after.table, seat) == max(worth)
+            others = [one for one in said[-1].next or [] if not one.stands]
+            assert all(one.next is None for one in others), "another price is asked when it is paid"
+            met += 1
+    assert met
+
+
 def test_a_seat_that_goes_on_at_once_makes_a_choice_final():
     game = ashfall.new("outlive", seed=5, players=2)
     while game.waiting()[0].seat == 0:

@@ -17,7 +17,7 @@ MOST = 240
 class Planned:
     """A choice, and what could be said after it: None where that is not tried, nothing where the sentence ends."""
 
-    __slots__ = ("option", "question", "after", "final", "again", "ends", "next")
+    __slots__ = ("option", "question", "after", "final", "again", "ends", "lasts", "stands", "next")
 
     def __init__(
         self, title: Title, option: Option, question: str, after: Game, final: bool
@@ -28,10 +28,18 @@ class Planned:
         self.final = final
         self.again = option.verb in title.repeats
         self.ends = option.verb in title.closes
+        self.lasts = (question, option.verb) in title.lasts
+        self.stands = False
         self.next: list[Planned] | None = None
 
     def data(self) -> dict[str, Any]:
-        marks = {"final": self.final, "again": self.again, "ends": self.ends}
+        marks = {
+            "final": self.final,
+            "again": self.again,
+            "ends": self.ends,
+            "lasts": self.lasts,
+            "stands": self.stands,
+        }
         said = None if self.next is None else [one.data() for one in self.next]
         return {**self.option.data(), "question": self.question, **marks, "next": said}
 
@@ -41,19 +49,27 @@ def plan(title: Title, game: Game, seat: int, at_once: Collection[int] = ()) -> 
 
     A sentence goes on with the questions that its game names (`Title.goes_on`), and where only one thing can follow.
     It ends before something new is seen, where somebody else decides, and where one of the seats `at_once` does.
+    What a choice costs (`Title.costs`) is put forward in its sentence, and only that answer is followed further.
     `title` is the newest of the game: what it says about sentences holds for games of older rules too.
     """
     first = tried(title, game.imagine(seat, "preview"), seat, at_once)
     waiting, count = list(first), len(first)
     for one in waiting:
         options = asked_next(title, one, seat)
-        if count + len(options) > MOST:
+        price = prices(title, one, seat)
+        if count + (1 if price else len(options)) > MOST:
             continue
         one.next = tried(title, one.after, seat, at_once) if options else []
         if len(one.next) == 1 and one.next[0].final and not follows(title, one, seat):
             one.next = []
-        count += len(one.next)
-        waiting.extend(one.next)
+        if price and one.next:
+            best = max(one.next, key=lambda paid: game.title.estimate(paid.after.table, seat))
+            best.stands = True
+            further = [best]
+        else:
+            further = one.next
+        count += len(further)
+        waiting.extend(further)
     return first
 
 
@@ -77,7 +93,9 @@ def asked_next(title: Title, one: Planned, seat: int) -> list[Option]:
     asked = [w for w in one.after.waiting() if w.seat == seat]
     if len(asked) != 1:
         return []
-    goes_on = follows(title, one, seat) or len(asked[0].options) == 1
+    goes_on = (
+        follows(title, one, seat) or prices(title, one, seat) or len(asked[0].options) == 1
+    )
     return asked[0].options if goes_on else []
 
 
@@ -89,8 +107,15 @@ def follows(title: Title, one: Planned, seat: int) -> bool:
     return any(title.belongs(question, one.question) for question in asked)
 
 
+def prices(title: Title, one: Planned, seat: int) -> bool:
+    """Whether a choice, or what it costs, is followed by something that it costs."""
+    if one.question in title.proposes and not one.stands:
+        return False
+    return any(w.seat == seat and w.question in title.costs for w in one.after.waiting())
+
+
 def proposal(title: Title, game: Game, seat: int, planned: list[Planned]) -> list[Option]:
-    """The sentence that looks best for a seat, where its game wants one put forward (`Title.proposes`)."""
+    """The loss that looks best for a seat, where its game wants one put forward (`Title.proposes`): never a deed."""
     if not any(w.seat == seat and w.question in title.proposes for w in game.waiting()):
         return []
     best: list[Option] = []
@@ -98,7 +123,7 @@ def proposal(title: Title, game: Game, seat: int, planned: list[Planned]) -> lis
     todo = [([one.option], one) for one in reversed(planned)]
     while todo:
         path, one = todo.pop()
-        if one.next:
+        if one.next and one.next[0].question in title.proposes:
             todo.extend(([*path, further.option], further) for further in reversed(one.next))
             continue
         value = game.title.estimate(one.after.table, seat)

@@ -37,8 +37,11 @@ class Title:
     `table` is the class of its state, built from `box`, `players` and its fields.
     `concealed` are the kinds of things that can lie face down.
     `goes_on` are the questions that belong to the sentence of the choice before: a page asks them in one form.
-    `proposes` are the questions where the page puts an answer forward, as for losses; `repeats` the verbs that a
-    player may order to be said again as long as the same is asked; `closes` those that only say "that was all".
+    `proposes` are the questions where the page puts an answer forward, as for losses; `costs` those among them that are
+    the price of the choice before: what is put forward stands in its sentence. `repeats` are the verbs that a player
+    may order to be said again as long as the same is asked, `lasts` the questions with the verb that he may order for
+    the rest of the game, as he may the losses that are put forward unless they are `grave`; `closes` are verbs that
+    only say "that was all".
     `sources` says of each category of the score sheet which rule it follows and which kinds of events change it.
     `nothing_due` says of rules that ask when they have nothing to ask about, and `closing` are verbs that only say that
     nothing more is done. Where a rule does not ask otherwise, no answer may change anything: the fuzzer tries them.
@@ -58,7 +61,10 @@ class Title:
     concealed: tuple[str, ...] = ()
     goes_on: tuple[str, ...] = ()
     proposes: tuple[str, ...] = ()
+    costs: tuple[str, ...] = ()
     repeats: tuple[str, ...] = ()
+    lasts: tuple[tuple[str, str], ...] = ()
+    grave: tuple[str, ...] = ()
     closes: tuple[str, ...] = ()
     sources: Mapping[str, Sequence[str]] = {}
     nothing_due: Mapping[Callable[..., None], Callable[..., bool]] = {}

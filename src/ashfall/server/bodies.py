@@ -317,14 +317,17 @@ class PlannedChoice(msgspec.Struct):
     final: bool
     again: bool
     ends: bool
+    lasts: bool
+    stands: bool
     next: "list[PlannedChoice] | None"
 
 
 class PlanInfo(msgspec.Struct):
-    """What could be said, and the whole sentence that is put forward, if any."""
+    """What could be said, and the losses that are put forward, if any; grave ones are decided each time."""
 
     plan: list[PlannedChoice]
     proposed: list[str]
+    grave: bool
 
 
 class Source(msgspec.Struct):

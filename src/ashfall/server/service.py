@@ -449,7 +449,8 @@ def plan_of(room: Room, seat: int) -> dict[str, Any]:
     title = title_of(game.title.id)
     planned = plan(title, game, seat, bots)
     put_forward = [str(option) for option in proposal(title, game, seat, planned)]
-    return {"plan": [one.data() for one in planned], "proposed": put_forward}
+    grave = any(w.seat == seat and w.question in title.grave for w in game.waiting())
+    return {"plan": [one.data() for one in planned], "proposed": put_forward, "grave": grave}
 
 
 def bots_of(room: Room) -> list[int]:

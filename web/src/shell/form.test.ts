@@ -11,6 +11,8 @@ const say = (question: string, text: string, next: Planned[] | null = [], final 
   final,
   again: false,
   ends: text === "done",
+  lasts: false,
+  stands: false,
   next,
 });
 const bonus = () => [say("bonus", "bonus a"), say("bonus", "done")];
@@ -75,6 +77,23 @@ describe("a form", () => {
     const once = put(new Map(), fill(first).slots[0]!, "feed");
     const again = put(once, fill(first, once).slots[0]!, "feed");
     expect(texts(fill(first, again).steps)).toBe("explore");
+  });
+
+  it("holds the best price by itself, and whoever pays otherwise is asked the rest", () => {
+    const pay = { ...say("lose", "lose food", [say("rest", "rest")]), stands: true };
+    const first = say("turn", "explore", [
+      say("take", "gather", [pay, say("lose", "lose fuel", null)]),
+      say("take", "leave"),
+    ]);
+    expect(isForm(first)).toBe(true);
+    const form = fill(first, wants({ "take 1": "gather" }));
+    expect(texts(form.steps)).toBe("explore, gather, lose food, rest");
+    expect(form.slots.map((slot) => [slot.chosen?.text, slot.set])).toEqual([
+      ["gather", true],
+      ["lose food", false],
+    ]);
+    const other = fill(first, wants({ "take 1": "gather", "lose 1": "lose fuel" }));
+    expect(texts(other.steps)).toBe("explore, gather, lose fuel");
   });
 
   it("is none where nothing is left to say", () => {

@@ -1,6 +1,7 @@
 /** A choice and what goes on from it as one sentence with slots: filled in any order, said at once. */
 
 import type { Planned } from "../wire/types";
+import { onward } from "./sentences";
 
 /** What somebody put into a slot: which words, how often; nothing where the slot was emptied. */
 export interface Want {
@@ -36,9 +37,9 @@ export interface Filled {
   final: boolean;
 }
 
-/** What stands in a slot without anybody's word: "that was all", where the same question was answered before. */
+/** What stands in a slot without anybody's word: the best of what it costs, or "that was all" of what was asked before. */
 const standing = (options: readonly Planned[], count: number): Planned | null =>
-  (count > 1 && options.find((one) => one.ends)) || null;
+  options.find((one) => one.stands) ?? ((count > 1 && options.find((one) => one.ends)) || null);
 
 /** Only one thing can follow: nobody has to say it. */
 const forced = (options: readonly Planned[]): boolean => options.length === 1;
@@ -134,7 +135,8 @@ function later(options: readonly Planned[], before: readonly Slot[], wants: Want
 /** Whether a choice is a form: something in it is left to say, and all that can be said is known beforehand. */
 export const isForm = (first: Planned): boolean => known(first) && fill(first).slots.length > 0;
 
-const known = (one: Planned): boolean => one.final || (one.next !== null && one.next.every(known));
+/** What follows another price than the best is asked when it is reached. */
+const known = (one: Planned): boolean => one.final || (one.next !== null && onward(one.next).every(known));
 
 /** Put words into a slot; the same words again take them out. */
 export function put(wants: Wants, slot: Slot, text: string, times = 1): Wants {

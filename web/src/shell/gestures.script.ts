@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import type { Planned } from "../wire/types";
 import { count, type Asked, type Count } from "./gestures";
 
-/** As short as it can be written: text, marks (final, again, ends, names something), what comes next, question. */
+/** As short as it can be written: text, marks (final, again, ends, names something, lasts, stands), what comes next, question. */
 type Short = [string, string, Short[] | null, string];
 
 const long = ([text, marks, next, question]: Short): Planned => ({
@@ -18,6 +18,8 @@ const long = ([text, marks, next, question]: Short): Planned => ({
   final: marks.includes("f"),
   again: marks.includes("a"),
   ends: marks.includes("e"),
+  lasts: marks.includes("l"),
+  stands: marks.includes("s"),
   next: next && next.map(long),
 });
 

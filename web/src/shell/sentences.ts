@@ -15,6 +15,8 @@ export interface Course {
   parts: readonly Part[];
   /** One, or one for each count. */
   sentences: readonly { count: number; sentence: Sentence }[];
+  /** The same up to what it costs, for whoever wants to pay otherwise; null where nothing is paid or another course has it. */
+  unpaid: Sentence | null;
 }
 
 export interface Part {
@@ -30,13 +32,24 @@ export interface Way {
   courses: readonly Course[];
 }
 
-/** So many courses stand in the list at once: more is a wall. */
-export const MOST = 56;
+/** So many courses of a choice are shown at once: more is a wall. Its form has room for more. */
+export const MOST = 12;
+export const MOST_IN_FORM = 24;
 
-/** The choice with everything that can follow in one way only. */
-export function bound(first: Planned): Sentence {
+/** How a sentence goes on: with what it costs as that is put forward, with anything else as somebody says. */
+export const onward = (next: readonly Planned[]): readonly Planned[] => {
+  const paid = next.find((one) => one.stands);
+  return paid ? [paid] : next;
+};
+
+/** The choice with everything that can follow in one way only; what it costs is read before it is said. */
+export function bound(first: Planned, paid = false): Sentence {
   const steps = [first];
-  for (let last = first; last.next?.length === 1 && !last.final;) steps.push((last = last.next[0]!));
+  for (let last = first; last.next && !last.final;) {
+    const next = paid ? onward(last.next) : last.next;
+    if (next.length !== 1) break;
+    steps.push((last = next[0]!));
+  }
   return sentence(steps);
 }
 
@@ -70,7 +83,20 @@ function courses(from: Sentence, all: readonly Sentence[]): Course[] {
     const key = said.map((part) => part.option.text).join("|");
     groups.set(key, [...(groups.get(key) ?? []), { parts: said, sentence: one }]);
   }
-  return [...groups.values()].flatMap(counted);
+  const seen = new Set<string>();
+  return [...groups.values()].flatMap(counted).map((course) => {
+    const unpaid = beforePrice(from, course.sentences[0]!.sentence);
+    const key = unpaid?.steps.map((step) => step.text).join("|") ?? "";
+    if (!unpaid || seen.has(key)) return course;
+    seen.add(key);
+    return { ...course, unpaid };
+  });
+}
+
+/** A sentence up to what it costs, where that is more than was said anyway. */
+function beforePrice(from: Sentence, { steps }: Sentence): Sentence | null {
+  const at = steps.findIndex((step) => step.stands);
+  return at > from.steps.length ? sentence(steps.slice(0, at)) : null;
 }
 
 /** One course with a count where the sentences differ in one count, else one course each. */
@@ -82,44 +108,46 @@ function counted(group: readonly { parts: Part[]; sentence: Sentence }[]): Cours
   const counts = new Set(group.map((one) => one.parts[varying]?.times ?? 1));
   if (alone && counts.size === group.length) {
     const rows = group.map((one) => ({ count: one.parts[varying]?.times ?? 1, sentence: one.sentence }));
-    return [{ parts: group[0]!.parts, sentences: rows.sort((a, b) => a.count - b.count) }];
+    return [{ parts: group[0]!.parts, sentences: rows.sort((a, b) => a.count - b.count), unpaid: null }];
   }
-  return group.map((one) => ({ parts: one.parts, sentences: [{ count: 1, sentence: one.sentence }] }));
+  return group.map((one) => ({ parts: one.parts, sentences: [{ count: 1, sentence: one.sentence }], unpaid: null }));
 }
 
-/** The choices, each with the courses that it can take: as far as there is room for all, the near ones first. */
+/** The choices, each with the courses that it can take: as far as there is room for them, the near ones first. */
 export function ways(plan: readonly Planned[], most = MOST): Way[] {
-  const found = plan.map((first) => ({ first, whole: bound(first), told: [] as Sentence[], courses: [] as Course[] }));
-  const todo = found.flatMap((way) =>
-    way.whole.open && way.whole.steps.at(-1)!.next ? [{ way, from: way.whole }] : [],
-  );
-  let room = most - plan.length;
+  return plan.map((first) => wayOf(first, most));
+}
+
+function wayOf(first: Planned, most: number): Way {
+  const whole = bound(first);
+  let told: Sentence[] = [];
+  let found: Course[] = [];
+  const todo = whole.open && whole.steps.at(-1)!.next ? [{ from: whole }] : [];
   for (let at; (at = nearest(todo)) >= 0;) {
-    const [{ way, from }] = todo.splice(at, 1) as [(typeof todo)[number]];
-    const further = from.steps.at(-1)!.next!.map((one) => longer(from, one));
-    const told = from === way.whole ? further : way.told.flatMap((one) => (one === from ? further : [one]));
-    const after = courses(way.whole, told);
-    if (after.length - way.courses.length > room) {
+    const [{ from }] = todo.splice(at, 1) as [(typeof todo)[number]];
+    const further = onward(from.steps.at(-1)!.next!).map((one) => longer(from, one));
+    const longerOnes = from === whole ? further : told.flatMap((one) => (one === from ? further : [one]));
+    const after = courses(whole, longerOnes);
+    if (after.length > most) {
       // Where the rest has no room, "and that was all" has.
       const closing = further.find((one) => one.steps.at(-1)!.ends);
-      if (closing && way.told.length < 2) way.courses = courses(way.whole, (way.told = [...way.told, closing]));
+      if (closing && told.length < 2) found = courses(whole, (told = [...told, closing]));
       continue;
     }
-    room -= after.length - way.courses.length;
-    [way.told, way.courses] = [told, after];
-    todo.push(...further.filter((one) => one.open && one.steps.at(-1)!.next).map((one) => ({ way, from: one })));
+    [told, found] = [longerOnes, after];
+    todo.push(...further.filter((one) => one.open && one.steps.at(-1)!.next).map((one) => ({ from: one })));
   }
-  return found;
+  return { first, whole, courses: found };
 }
 
 /** The beginning with the fewest words, and among those the one that can go on in the fewest ways. */
 function nearest(todo: readonly { from: Sentence }[]): number {
-  const cost = ({ from }: { from: Sentence }) => from.steps.length * 1000 + from.steps.at(-1)!.next!.length;
+  const cost = ({ from }: { from: Sentence }) => from.steps.length * 1000 + onward(from.steps.at(-1)!.next!).length;
   return todo.reduce((best, one, i) => (best < 0 || cost(one) < cost(todo[best]!) ? i : best), -1);
 }
 
 function longer(from: Sentence, one: Planned): Sentence {
-  return sentence([...from.steps, ...bound(one).steps]);
+  return sentence([...from.steps, ...bound(one, true).steps]);
 }
 
 /** Courses that begin with the same words stand behind them. */
@@ -147,5 +175,11 @@ export function branches(way: Way): Branch[] {
 }
 
 /** Whether a sentence wants a second word: it cannot be taken back, and it names something that may be the wrong one. */
-export const weighty = (one: Pick<Sentence, "final" | "steps">): boolean =>
-  one.final && one.steps.some((step) => Object.keys(step.values).length > 0);
+export function weighty({ final, steps }: Pick<Sentence, "final" | "steps">, among: readonly Option[]): boolean {
+  return final && steps.some((step, i) => names(step, i ? (steps[i - 1]!.next ?? []) : among));
+}
+
+/** Whether a choice names one of several things; the only one of its kind cannot be the wrong one. */
+export const names = (option: Option, among: readonly Option[]): boolean =>
+  Object.keys(option.values).length > 0 &&
+  among.some((other) => other.verb === option.verb && other.text !== option.text);

@@ -1,7 +1,7 @@
 /** What a person is about to do: the thing in hand, the menu beside it, the choice that waits for a second word. */
 
 import { fill, isForm, put, type Filled, type Slot, type Wants } from "../shell/form";
-import { ways, type Way } from "../shell/sentences";
+import { names, ways, type Way } from "../shell/sentences";
 import { meant } from "../shell/understand";
 import type { Option, Planned, Preview } from "../wire/types";
 import { settings } from "./settings.svelte";
@@ -14,6 +14,9 @@ const LINGER = 150;
 
 /** How long a choice waits for its preview before it counts as one that can be taken back. */
 const PATIENCE = 1500;
+
+/** The order to lose whatever is put forward. */
+export const LOSSES = "losses";
 
 export interface Menu {
   thing: string;
@@ -41,6 +44,8 @@ export class Hand {
   trouble = $state("");
   /** What is to be said again as long as the same is asked. */
   order: { question: string; text: string } | null = $state.raw(null);
+  /** What is said whenever a question is asked, until somebody stops it; what is put forward under `LOSSES`. */
+  orders: ReadonlyMap<string, string> = $state.raw(new Map());
   /** The questions that waited for me when I took this in hand. */
   private asked = "";
 
@@ -171,8 +176,10 @@ export class Hand {
     this.opened = "";
     const further = said ?? this.bound(option);
     const final = this.cannotGoBack(option, further);
-    // A word that names nothing says all there is to say, and bears its seal: it is its own confirmation.
-    const plain = [option, ...further].every((one) => !Object.keys(one.values).length);
+    // A word that names nothing, or the only thing there is, says all and bears its seal: it is its own confirmation.
+    const first = this.ways.get(option.text)?.first ?? option;
+    const steps = [first, ...further] as Planned[];
+    const plain = steps.every((one, i) => !names(one, i ? (steps[i - 1]!.next ?? []) : this.table.options));
     const free = final === false || (final === true && plain);
     if (settings.confirm === "never" || (settings.confirm !== "always" && free)) return this.act(option, further);
     await this.consider(option, further);
@@ -191,6 +198,30 @@ export class Hand {
     this.order = { question: this.table.questions[0]?.question ?? "", text: option.text };
     this.act(option, []);
   }
+
+  /** Say this now and whenever the same is asked: a choice, or what is put forward. */
+  always(said: readonly Option[], key: string): void {
+    if (!said.length || this.table.busy) return;
+    this.orders = new Map(this.orders).set(key, said[0]!.text);
+    this.act(said[0]!, said.slice(1));
+  }
+
+  stop(key: string): void {
+    this.orders = new Map([...this.orders].filter(([one]) => one !== key));
+  }
+
+  /** What is put forward, as steps of the plan. */
+  readonly proposed: readonly Planned[] = $derived.by(() => {
+    const found: Planned[] = [];
+    let among: readonly Planned[] | null = this.table.plan;
+    for (const text of this.table.proposed) {
+      const step: Planned | undefined = among?.find((one) => one.text === text);
+      if (!step) return [];
+      found.push(step);
+      among = step.next;
+    }
+    return found;
+  });
 
   /** Look at what a choice would change. */
   async consider(option: Option, further: readonly Option[] = []): Promise<void> {
@@ -246,18 +277,24 @@ export class Hand {
     this.table.act(option.text, ...further);
   }
 
-  /** What the page does by itself: what was ordered to go on, and what cannot be chosen because there is nothing else. */
-  itself(): Option | null {
+  /** What the page does by itself: what was ordered, and what cannot be chosen because there is nothing else. */
+  itself(): readonly Option[] {
     const { table, order } = this;
     const [question] = table.questions;
-    if (!question || table.questions.length > 1 || table.busy || table.only !== null || table.backed) return null;
-    if (order?.question === question.question) return table.options.find((one) => one.text === order.text) ?? null;
-    return settings.forced && table.options.length === 1 && !this.considered ? table.options[0]! : null;
+    if (!question || table.questions.length > 1 || table.busy || table.only !== null || table.backed) return [];
+    if (order?.question === question.question) return table.options.filter((one) => one.text === order.text);
+    if (this.considered) return [];
+    if (this.orders.has(LOSSES) && this.proposed.length && !table.grave) return this.proposed;
+    const standing = this.orders.get(question.question);
+    if (standing !== undefined) return table.options.filter((one) => one.text === standing);
+    return settings.forced && table.options.length === 1 ? table.options : [];
   }
 
   /** Do it, if it still is what would be done. */
-  goOn(option: Option): void {
-    if (this.itself()?.text === option.text) this.act(option, []);
+  goOn(said: readonly Option[]): void {
+    const now = this.itself();
+    if (said.length && now.map((one) => one.text).join() === said.map((one) => one.text).join())
+      this.act(said[0]!, said.slice(1));
   }
 
   /** One step back: close the menu, else let go of the choice, else of the thing. */

@@ -101,9 +101,9 @@ export class Room {
       this.viewAtMyTurn = this.viewBefore;
     });
     $effect(() => {
-      const option = this.veiled ? null : this.hand.itself();
-      if (!option) return;
-      const timer = setTimeout(() => this.hand.goOn(option), moves() ? BEFORE_IT_GOES_ON : BEFORE_IT_GOES_ON / 6);
+      const said = this.veiled ? [] : this.hand.itself();
+      if (!said.length) return;
+      const timer = setTimeout(() => this.hand.goOn(said), moves() ? BEFORE_IT_GOES_ON : BEFORE_IT_GOES_ON / 6);
       return () => clearTimeout(timer);
     });
   }

@@ -58,6 +58,8 @@ export class OpenTable {
   /** What could be said after each choice, and what is put forward; null as long as the server was not heard. */
   plan: readonly Planned[] | null = $state.raw(null);
   proposed: readonly string[] = $state.raw([]);
+  /** What is put forward is decided each time. */
+  grave = $state(false);
   /** True: the newest view came of an undo. */
   backed = $state(false);
   /** Counts of choices at which sentences of several words began: Undo takes the whole sentence back. */
@@ -206,7 +208,7 @@ export class OpenTable {
   /** Whole sentences, for those who want to say more than one word at a time. */
   private async askPlan(): Promise<void> {
     const asked = this.seen;
-    [this.plan, this.proposed] = [null, []];
+    [this.plan, this.proposed, this.grave] = [null, [], false];
     clearTimeout(this.late);
     if (asked === null || asked.seat === null || !this.questions.length) return;
     // A list that is open stays as it is: what comes too late would move it under the pointer.
@@ -214,7 +216,7 @@ export class OpenTable {
     try {
       const told = this.only === null ? await ask<PlanInfo>(this.at("plan", {})) : null;
       if (this.seen?.version !== asked.version || this.seen.seat !== asked.seat || this.plan !== null) return;
-      if (told && this.only === null) [this.plan, this.proposed] = [told.plan, told.proposed];
+      if (told && this.only === null) [this.plan, this.proposed, this.grave] = [told.plan, told.proposed, told.grave];
     } catch {
       // Without it every choice is made by itself, as it always can be.
     }

@@ -31,6 +31,10 @@ export interface Planned extends Option {
   again: boolean;
   /** It only says "that was all". */
   ends: boolean;
+  /** It may be ordered for the rest of the game. */
+  lasts: boolean;
+  /** The best of what the choice before can cost: it is said with it unless another is put there. */
+  stands: boolean;
   next: Planned[] | null;
 }
 
@@ -117,6 +121,7 @@ export type TurnInfo = Schemas["TurnInfo"];
 /** What could be said in one go, and the sentence that is put forward, if any. */
 export interface PlanInfo {
   plan: Planned[];
+  grave: boolean;
   proposed: string[];
 }
 

@@ -124,6 +124,12 @@ class AuroraTitle(Title):
         "damage", "damage_under", "contaminate", "lose", "lose_survivor", "lose_survivor_token",
         "lose_resource", "make_room", "ambush_choice",
     )  # fmt: skip
+    costs = (
+        "damage", "damage_under", "contaminate", "lose", "lose_survivor", "lose_survivor_token",
+        "lose_resource", "make_room",
+    )  # fmt: skip
+    grave = ("lose_survivor", "lose_survivor_token")
+    lasts = (("arrange", "ready"), ("empty_pass", "end-turn"))
     closes = ("end-turn", "skip", "no-more-repairs", "end-movement", "rested")
 
     def __init__(self) -> None:

@@ -95,6 +95,7 @@ class OutliveTitle(Title):
         "relieve", "solve", "choose_stack", "culpepper_token", "rooms", "repairs", "recruit",
     )  # fmt: skip
     proposes = ("lose_survivor", "lose_loot", "lose_provision", "tribute")
+    grave = ("lose_survivor",)
     closes = ("done",)
 
     def __init__(self) -> None:

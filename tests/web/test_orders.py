@@ -1,0 +1,58 @@
+"""Standing orders: what is said again and again is said by the page, in sight, until somebody stops it."""
+
+from playwright.sync_api import expect
+
+ORDER = '[data-always="losses"]'
+HERE = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
+
+
+def play_until(player, wanted: str) -> bool:
+    """Play the first choices until something is on the page."""
+    for _ in range(80):
+        if not player.wait_turn():
+            return False
+        player.rest()
+        if player.page.locator(wanted).count():
+            return True
+        player.pick(player.choices()[0])
+    return False
+
+
+def test_losses_are_taken_as_suggested_until_the_order_is_stopped(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.practice("last-aurora", seed="3")
+    page = player.page
+    assert play_until(player, ORDER)
+    suggested = str(page.locator("[data-proposed]").get_attribute("data-proposed")).split("; ")
+    page.locator(ORDER).click()
+    expect(page.locator('[data-order="losses"]')).to_be_visible()
+    assert player.sent("move")[-1]["choice"] in (suggested, suggested[0])
+    # Whatever loss comes now is taken without a press.
+    moves, pressed = len(player.sent("move")), 0
+    while len(player.sent("move")) - moves == pressed:
+        assert player.wait_turn(), "no loss was asked again"
+        player.rest()
+        if page.locator(ORDER).count():
+            page.wait_for_selector(ORDER, state="detached")
+            continue
+        player.pick(player.choices()[0])
+        pressed += 1
+    page.locator('[data-order="losses"] [data-stop]').click()
+    expect(page.locator("[data-order]")).to_have_count(0)
+    assert player.complaints == []
+
+
+def test_cargo_stays_as_it_lies_by_order(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.practice("last-aurora", seed="2")
+    page = player.page
+    assert play_until(player, '[data-always="ready"]')
+    page.locator('[data-always="ready"]').press("Enter")
+    order = page.get_by_role("list", name="Standing orders")
+    expect(order.get_by_role("listitem")).to_have_count(1)
+    assert player.sent("move")[-1]["choice"] in ("ready", ["ready"])
+    order.get_by_role("button").press("Enter")
+    expect(order).to_have_count(0)
+    assert player.complaints == []
