@@ -126,3 +126,18 @@ def test_night_falls_over_the_ring_and_day_comes_back(arrive):
     assert player.settled(dusk, ["0.55"]) == ["0.55"]
     until(player, "outlive", "6", "choose_destination")
     assert player.settled(dusk, ["0"]) == ["0"]
+
+
+def test_a_robbery_of_outlive_is_on_the_stage_with_what_can_be_given(arrive):
+    player: Player = arrive()
+    player.settle(film="off", motion="off", confirm="never")
+    until(player, "outlive", "11", "tribute")
+    page = player.page
+    page.wait_for_selector("[data-stage]")
+    board, stage = page.evaluate(BOXES)
+    assert board == stage
+    lit = page.locator('[data-stage] .thing.lit[data-thing^="resource:"]')
+    assert lit.count() >= 2
+    page.locator("[data-stage-close]").click()
+    page.wait_for_selector("[data-stage]", state="detached")
+    assert player.complaints == []

@@ -3,6 +3,7 @@ import type { LogLine } from "../wire/types";
 import type { Speak } from "./board";
 import { stage as auroraStage } from "./last-aurora/stage";
 import { stage as auztraliaStage } from "./auztralia/stage";
+import { stage as outliveStage } from "./outlive/stage";
 import { since, thingsOn, type StageSeen } from "./stage";
 
 const speak: Speak = {
@@ -160,5 +161,39 @@ describe("since", () => {
     expect(since([a, b, c, b], ["attack"], ["phase"])).toEqual([c, b]);
     expect(since([a, line("phase")], ["attack"], ["phase"])).toBeNull();
     expect(since([b], ["attack"], [])).toBeNull();
+  });
+});
+
+describe("an attack of Outlive", () => {
+  const team = (side: number, strength: number) => ({ side, team: `team:${strength}`, strength });
+  const outlive = {
+    zones: [{ zone: "zone:mine", teams: [team(0, 3), team(1, 5)] }],
+    turn: { side: 1, team: "team:5", zone: "zone:mine", actions: 0 },
+    colonies: [{ side: 0, store: { wood: 2, ammo: 4, meat: 0 } }],
+  };
+  const attacked = line("attacked", { seat: 1, rival: 0, count: 2 });
+
+  it("shows both teams, and what can be given lies on the stage", () => {
+    const found = outliveStage(seen({ view: outlive, asked: "tribute", lines: [attacked] }))!;
+    expect(found.running).toBe(true);
+    expect([found.strikers, found.targets].map((side) => side.cards[0]!.slots!.length)).toEqual([5, 3]);
+    expect([...thingsOn(found)]).toEqual(["resource:wood"]);
+    expect(found.hits).toBe(2);
+  });
+
+  it("stamps what was given, as long as it is news, and ends with the next deed", () => {
+    const given = line("tribute", { seat: 0, rival: 1, resource: "wood", count: 1 });
+    const found = outliveStage(seen({ view: outlive, lines: [attacked, given], news: [given] }))!;
+    expect(found.running).toBe(false);
+    expect(found.targets.cards[1]!.slots!.map((one) => one.state)).toEqual(["new"]);
+    expect(outliveStage(seen({ view: outlive, lines: [attacked, given] }))).toBe(null);
+    expect(outliveStage(seen({ view: outlive, lines: [attacked, line("moved")], news: [attacked] }))).toBe(null);
+  });
+
+  it("a hunt shows the game and its meat once", () => {
+    const hunted = line("hunted", { seat: 0, game: "grey", count: 3 });
+    const found = outliveStage(seen({ view: outlive, lines: [hunted], news: [hunted] }))!;
+    expect(found.targets.cards[0]!.slots!.length).toBe(3);
+    expect(outliveStage(seen({ view: outlive, lines: [hunted] }))).toBe(null);
   });
 });

@@ -3,6 +3,7 @@ import type { BoardEntry } from "../board";
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
+  stage: () => import("./stage"),
   signs: () => import("./signs"),
   pictures: () => import("./pictures"),
   theme: "dark",

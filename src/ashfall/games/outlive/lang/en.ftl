@@ -445,6 +445,11 @@ does-animal-mutation = all game has +1 endurance.
 
 ## The drawn board
 
+stage-attack = Attack
+stage-hunt = Hunt
+stage-game = The game
+stage-store = What can be given
+stage-strength = Strength
 board-ring = The eight zones
 board-stock = { $count } left
 board-game = Endurance { $endurance }, { $left } in the stack

@@ -544,6 +544,11 @@ does-animal-mutation = wytrzymałość zwierzyny o 1 wyższa.
 
 ## The drawn board
 
+stage-attack = Atak
+stage-hunt = Polowanie
+stage-game = Zwierzyna
+stage-store = Co można oddać
+stage-strength = Siła
 board-ring = Osiem lokacji
 board-stock = Zostało: { $count }
 board-game = Wytrzymałość { $endurance }, w stosie { $left }

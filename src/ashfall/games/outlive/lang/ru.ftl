@@ -547,6 +547,11 @@ does-animal-mutation = выносливость всей дичи на 1 выш�
 
 ## The drawn board
 
+stage-attack = Нападение
+stage-hunt = Охота
+stage-game = Дичь
+stage-store = Что можно отдать
+stage-strength = Сила
 board-ring = Восемь зон
 board-stock = Осталось: { $count }
 board-game = Выносливость { $endurance }, в стопке { $left }
