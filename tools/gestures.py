@@ -32,7 +32,7 @@ BOT = "greedy:8"
 
 
 def short(one: Planned) -> list[Any]:
-    """As short as it can be written: text, marks (final, again, ends, names something, lasts, stands), next, question."""
+    """As short as it can be written: text, marks (final, again, ends, has values, lasts, stands), next, question."""
     marks = "f" * one.final + "a" * one.again + "e" * one.ends + "v" * bool(one.option.values)
     marks += "l" * one.lasts + "s" * one.stands
     said = None if one.next is None else [short(further) for further in one.next]

@@ -3,12 +3,11 @@
 from playwright.sync_api import expect
 
 ORDER = '[data-always="losses"]'
-HERE = [{"kind": "here"}, {"kind": "bot", "bot": "random"}]
 
 
 def play_until(player, wanted: str) -> bool:
     """Play the first choices until something is on the page."""
-    for _ in range(80):
+    for _ in range(160):
         if not player.wait_turn():
             return False
         player.rest()
@@ -55,4 +54,28 @@ def test_cargo_stays_as_it_lies_by_order(arrive):
     assert player.sent("move")[-1]["choice"] in ("ready", ["ready"])
     order.get_by_role("button").press("Enter")
     expect(order).to_have_count(0)
+    assert player.complaints == []
+
+
+def test_losses_of_one_night_are_one_list_with_totals_and_one_confirm(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.practice("outlive", seed="15")
+    page = player.page
+    assert play_until(player, "[data-losses]"), "somebody starves"
+    losses = page.get_by_role("group", name="What is lost")
+    before = str(losses.get_attribute("data-losses"))
+    assert len(before.split("; ")) > 1
+    expect(losses.locator("[data-deltas]").first).to_contain_text("→")
+    # By keyboard: something else in the first slot, then Confirm.
+    sent = len(player.sent("move"))
+    losses.locator('[data-fill][aria-pressed="false"]').first.press("Enter")
+    expect(losses).not_to_have_attribute("data-losses", before)
+    expect(losses.locator("[data-deltas]").first).to_contain_text("→")
+    said = str(losses.get_attribute("data-losses")).split("; ")
+    assert len(player.sent("move")) == sent, "nothing is lost before it is confirmed"
+    losses.locator("[data-proposed]").press("Enter")
+    expect(page.locator(f'[data-losses="{"; ".join(said)}"]')).to_have_count(0)
+    (move,) = player.sent("move")[sent:]
+    assert move["choice"] in (said, said[0])
     assert player.complaints == []

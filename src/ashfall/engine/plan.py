@@ -93,9 +93,7 @@ def asked_next(title: Title, one: Planned, seat: int) -> list[Option]:
     asked = [w for w in one.after.waiting() if w.seat == seat]
     if len(asked) != 1:
         return []
-    goes_on = (
-        follows(title, one, seat) or prices(title, one, seat) or len(asked[0].options) == 1
-    )
+    goes_on = follows(title, one, seat) or prices(title, one, seat) or len(asked[0].options) == 1
     return asked[0].options if goes_on else []
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Planned } from "../wire/types";
-import { fill, isForm, put, type Wants } from "./form";
+import { checklist, fill, isForm, put, type Wants } from "./form";
 
 const say = (question: string, text: string, next: Planned[] | null = [], final = false): Planned => ({
   text,
@@ -100,5 +100,37 @@ describe("a form", () => {
     expect(isForm(say("turn", "pass", [say("end", "done")]))).toBe(false);
     expect(isForm(say("turn", "pass", null))).toBe(false);
     expect(isForm(explore())).toBe(true);
+  });
+});
+
+describe("several losses", () => {
+  const lose = (left: number): Planned[] =>
+    left ? ["lose food", "lose fuel"].map((text) => say("lose", text, lose(left - 1))) : [];
+  const plan = lose(3);
+  const twice = [plan[0]!, plan[0]!.next![0]!, plan[0]!.next![0]!.next![1]!];
+
+  it("are one list that holds what is put forward", () => {
+    const form = checklist(plan, twice, new Map());
+    expect(texts(form.steps)).toBe("lose food, lose food, lose fuel");
+    expect(form.slots.map((slot) => [slot.chosen?.text, slot.times])).toEqual([
+      ["lose food", 2],
+      ["lose fuel", 1],
+    ]);
+    expect(form.complete).toBe(true);
+  });
+
+  it("can be ticked otherwise, each by itself", () => {
+    const form = checklist(plan, twice, new Map());
+    const other = checklist(plan, twice, put(new Map(), form.slots[1]!, "lose food"));
+    expect(texts(other.steps)).toBe("lose food, lose food, lose food");
+    const first = checklist(plan, twice, put(new Map(), form.slots[0]!, "lose fuel"));
+    expect(texts(first.steps)).toBe("lose fuel");
+    expect(first.slots.map((slot) => slot.barred.size)).toEqual([0, 0]);
+  });
+
+  it("end where something else than a loss is asked", () => {
+    const deed = [say("lose", "lose food", [say("build", "build"), say("build", "rest")]), say("lose", "lose fuel")];
+    const form = checklist(deed, deed.slice(0, 1), new Map());
+    expect([texts(form.steps), form.complete, form.slots.length]).toEqual(["lose food", true, 1]);
   });
 });

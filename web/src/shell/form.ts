@@ -81,7 +81,7 @@ function filled(options: readonly Planned[], asked: Map<string, number>, wants: 
       ? fits[0]!
       : standing(fits, count);
   const most = chosen ? longest(chosen) : 0;
-  const times = Math.min(most, want?.times ?? 1);
+  const times = Math.min(most, want?.times ?? (chosen?.stands ? standingRun(chosen) : 1));
   const barred = new Set(options.filter((one) => !fits.includes(one)).map((one) => one.text));
   return { key, question, options, chosen, times, most, set: want !== undefined && chosen !== null, barred };
 }
@@ -94,6 +94,13 @@ function run(chosen: Planned, times: number): Planned[] {
 }
 
 const again = (one: Planned): Planned | undefined => one.next?.find((other) => other.text === one.text);
+
+/** How often the same stands there in a row. */
+function standingRun(chosen: Planned): number {
+  let count = 1;
+  for (let one = again(chosen); one?.stands; one = again(one)) count += 1;
+  return count;
+}
 
 function longest(chosen: Planned): number {
   let count = 1;
@@ -137,6 +144,23 @@ export const isForm = (first: Planned): boolean => known(first) && fill(first).s
 
 /** What follows another price than the best is asked when it is reached. */
 const known = (one: Planned): boolean => one.final || (one.next !== null && onward(one.next).every(known));
+
+/** Several losses as one list: what is put forward stands in its slots until somebody puts something else there. */
+export function checklist(plan: readonly Planned[], proposed: readonly Planned[], wants: Wants): Filled {
+  const asked = new Set(proposed.map((one) => one.question));
+  const next = losses(plan, proposed, asked);
+  const { steps, ...form } = fill({ ...plan[0]!, final: false, next }, wants);
+  return { ...form, steps: steps.slice(1) };
+}
+
+/** The losses that can follow each other, without what is done after them. */
+function losses(among: readonly Planned[], put: readonly Planned[], asked: ReadonlySet<string>): Planned[] {
+  return among.map((one) => {
+    const stands = one.text === put[0]?.text;
+    const further = one.next?.length && asked.has(one.next[0]!.question) ? one.next : [];
+    return { ...one, stands, next: losses(further, stands ? put.slice(1) : [], asked) };
+  });
+}
 
 /** Put words into a slot; the same words again take them out. */
 export function put(wants: Wants, slot: Slot, text: string, times = 1): Wants {

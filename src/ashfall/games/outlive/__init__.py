@@ -94,7 +94,7 @@ class OutliveTitle(Title):
         "materials", "discount", "lose_survivor", "lose_loot", "lose_provision", "tribute", "mix",
         "relieve", "solve", "choose_stack", "culpepper_token", "rooms", "repairs", "recruit",
     )  # fmt: skip
-    proposes = ("lose_survivor", "lose_loot", "lose_provision", "tribute")
+    proposes = ("lose_survivor", "lose_loot", "lose_provision", "tribute", "mix")
     grave = ("lose_survivor",)
     closes = ("done",)
 

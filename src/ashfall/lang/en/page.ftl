@@ -142,6 +142,7 @@ ui-repeat = Repeat until something else is asked
 ui-repeat-on = Repeating: { $text }
 ui-stop = Stop
 ui-proposed = Suggested
+ui-losses = What is lost
 ui-always = Always, without asking
 ui-always-losses = Always lose what is suggested
 ui-pay-otherwise = Pay otherwise…

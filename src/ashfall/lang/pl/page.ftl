@@ -143,6 +143,7 @@ ui-repeat = Powtarzaj, aż padnie inne pytanie
 ui-repeat-on = Powtarza się: { $text }
 ui-stop = Zatrzymaj
 ui-proposed = Propozycja
+ui-losses = Co przepada
 ui-always = Zawsze, bez pytania
 ui-always-losses = Zawsze trać to, co w propozycji
 ui-pay-otherwise = Zapłać inaczej…

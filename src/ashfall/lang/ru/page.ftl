@@ -143,6 +143,7 @@ ui-repeat = Повторять, пока не спросят о другом
 ui-repeat-on = Повторяется: { $text }
 ui-stop = Остановить
 ui-proposed = Предлагается
+ui-losses = Что теряется
 ui-always = Всегда, не спрашивая
 ui-always-losses = Всегда терять то, что предлагается
 ui-pay-otherwise = Заплатить иначе…
