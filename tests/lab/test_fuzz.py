@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -25,7 +26,7 @@ from ashfall.lab.configurations import (
 )
 from ashfall.lab.copies import check_nothing_shared
 from ashfall.lab.fuzz import journeys, main
-from ashfall.lab.journey import Journey, save, travel
+from ashfall.lab.journey import Journey, save, time_limit, travel
 from ashfall.lab.playouts import start_table
 from tests.engine import toy
 from tests.engine.toy import Embers, EmbersTitle
@@ -107,6 +108,18 @@ def test_runs_that_were_played_apart_are_added_up(capsys, tmp_path):
     files[0].write_text(json.dumps(found))
     assert main(["--sum", *map(str, files)]) == 1
     assert ", 1 failures" in capsys.readouterr().out
+
+
+def test_a_game_may_wait_for_the_processor_but_not_keep_it_for_ever():
+    def forever() -> None:
+        with time_limit(1):
+            assert 0 < signal.getitimer(signal.ITIMER_VIRTUAL)[0] <= 1
+            while True:
+                pass
+
+    with pytest.raises(TimeoutError, match="1 seconds of the processor"):
+        forever()
+    assert signal.getitimer(signal.ITIMER_VIRTUAL) == (0, 0)
 
 
 def bent(name: str) -> Callable[[type[Leaky]], type[Leaky]]:

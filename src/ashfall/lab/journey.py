@@ -207,18 +207,21 @@ def repeat(journey: Journey) -> str:
 
 @contextmanager
 def time_limit(seconds: int) -> Iterator[None]:
-    """Raise TimeoutError in a game that hangs (where the system can)."""
+    """Raise TimeoutError in a game that hangs (where the system can).
+
+    Seconds of the processor: on a busy machine a game may wait for its turn longer than that.
+    """
     if not hasattr(signal, "setitimer"):
         yield
         return
 
     def ring(_number: int, _frame: FrameType | None) -> None:
-        raise TimeoutError(f"the game hangs: no end after {seconds} seconds")
+        raise TimeoutError(f"the game hangs: no end after {seconds} seconds of the processor")
 
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGVTALRM, ring)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
