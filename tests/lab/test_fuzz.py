@@ -113,7 +113,7 @@ def test_runs_that_were_played_apart_are_added_up(capsys, tmp_path):
 def test_a_game_may_wait_for_the_processor_but_not_keep_it_for_ever():
     def forever() -> None:
         with time_limit(1):
-            assert 0 < signal.getitimer(signal.ITIMER_VIRTUAL)[0] <= 1
+            assert signal.getitimer(signal.ITIMER_VIRTUAL)[0] > 0
             while True:
                 pass
 
