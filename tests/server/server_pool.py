@@ -1,7 +1,7 @@
 """Brings up servers without loading the program each time: for runs that kill hundreds of them.
 
-Each line on standard input (port, database) forks one; its process id is printed. The loaded program is all they
-share: whatever a server knew dies with it.
+Each line on standard input (port, database) forks one; its process id is printed. The loaded program, games included,
+is all they share: whatever a server knew dies with it.
 """
 
 import os
@@ -9,12 +9,15 @@ import signal
 import sys
 
 import tests.engine.toy  # noqa: F401
+from ashfall.games import TITLES, title
 from ashfall.server.run import serve
 from ashfall.server.settings import OPEN_LIMITS, Settings
 
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for game in TITLES:
+        title(game)
     for line in sys.stdin:
         port, database = line.split()
         child = os.fork()
