@@ -96,6 +96,7 @@ SETTINGS = (
     Setting("guest_days", whole(1, 36_500), EMPTY.guest_days, "days, at least 1"),
     Setting("deleted_days", whole(0, 36_500), EMPTY.deleted_days, "days, 0 or more"),
     Setting("absent_seconds", whole(1, 86_400), EMPTY.absent_seconds, "seconds from 1 to 86400"),
+    Setting("tables_kept", whole(1, 1_000_000), EMPTY.tables_kept, "a number, at least 1"),
     Setting("bots", yes_or_no, EMPTY.bots, "yes or no"),
     Setting("bot_processes", whole(1, 64), EMPTY.bot_processes, "a number from 1 to 64"),
     Setting("bot_seconds", whole(1, 600), EMPTY.bot_seconds, "seconds from 1 to 600"),

@@ -22,6 +22,9 @@ from .store import CHANNEL
 from .table_cache import TableCache
 
 log = structlog.get_logger("ashfall.notify")
+LOST = (
+    OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.SQLAlchemyError,
+)  # fmt: skip
 PING = 10.0
 ANNOUNCE = 20.0
 
@@ -66,7 +69,7 @@ class PostgresNotifier:
             try:
                 await self.listen()
                 pause = 0.1
-            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except LOST as error:
                 log.warning("notifications lost", error=type(error).__name__)
             self.metrics.listener_losses.inc()
             await asyncio.sleep(pause)
@@ -79,7 +82,7 @@ class PostgresNotifier:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self.on_notification)
-            self.notifier.notify_all()
+            await notice_missed(self.cache.store, self.notifier)
             self.changed.update(self.presence.here)
             self.wake.set()
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"h:{self.process}")

@@ -90,6 +90,8 @@ class Settings(msgspec.Struct, frozen=True):
     """So long a table that was deleted can still be brought back by hand."""
     absent_seconds: int = 600
     snapshot_every: int = 40
+    tables_kept: int = 1000
+    """So many tables a process keeps in memory; the others are read again when somebody looks at them."""
     games: dict[str, str] = {}
     """Games from elsewhere: id and module."""
     invariants: Literal["report", "off"] = "report"

@@ -32,7 +32,6 @@ from .store import Store, Transaction, keys, members, remove, snapshots, tables
 from .written_views import WrittenView
 
 T = TypeVar("T")
-ROOMS_KEPT = 1000
 SHARED_VIEWS_KEPT = 50
 CHANGES_HANDS = ("sat", "left", "seat-set")
 """Entries after which the keys of their seat open nothing."""
@@ -130,10 +129,8 @@ class TableCache:
         cached = self.rooms.get(id)
         if cached is None:
             begin = time.monotonic()
-            cached = self.rooms[id] = CachedTable(await load(tx, row), row.invite)
+            cached = self.keep(CachedTable(await load(tx, row), row.invite))
             self.metrics.loads.observe(time.monotonic() - begin)
-            if len(self.rooms) > ROOMS_KEPT:
-                self.rooms.popitem(last=False)
         elif cached.room.version != row.version:
             try:
                 for entry in await tx.entries_after(id, cached.room.version):
@@ -145,6 +142,13 @@ class TableCache:
                 raise
         cached.invite = row.invite
         self.rooms.move_to_end(id)
+        return cached
+
+    def keep(self, cached: CachedTable) -> CachedTable:
+        """Hold a table in memory; those that nobody asked for longest make room."""
+        self.rooms[cached.room.id] = cached
+        while len(self.rooms) > self.settings.tables_kept:
+            self.rooms.popitem(last=False)
         return cached
 
     def written_view(self, cached: CachedTable, seat: int | None) -> WrittenView:
@@ -388,7 +392,7 @@ class TableCache:
         cached = CachedTable(room, new_id())
         await self.retrying(lambda: self.insert_table(cached, made, [guest, *also]))
         cached.members.update([guest, *also])
-        self.rooms[room.id] = cached
+        self.keep(cached)
         self.after(cached, made[-1])
         return cached
 
