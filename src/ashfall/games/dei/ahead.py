@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from .bends import BENDS
 from .factions import faction
-from .majority import rivals, worth
+from .majority import occupied, rivals, worth
 from .modules import active
 from .moving import linked, may_go, numbers, reach, steps_of
 from .state import Dei
@@ -54,9 +54,10 @@ def parts(t: Dei, side: int, region: int) -> list[Part]:
 def strengths_view(t: Dei) -> list[dict[str, Any]]:
     """DEI-MAJ-02: wherever more than scrappers counts, what counts."""
     found = []
+    there = [occupied(t, side) for side in t.sides]
     for region in t.city.regions:
         for side in t.sides:
-            addends = parts(t, side, region)
+            addends = parts(t, side, region) if there[side] >> region & 1 else []
             if any(part.kind != "scrappers" for part in addends):
                 found.append(
                     {

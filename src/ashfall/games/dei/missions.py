@@ -26,6 +26,13 @@ def worth_of(t: Dei, side: int, mission: int, in_time: bool) -> int:
     return min(card.most, count * (card.upper if in_time else card.lower))
 
 
+def worths_of(t: Dei, side: int, mission: int) -> tuple[int, int]:
+    """DEI-MIS-01, DEI-MIS-06, DEI-RUL-07: the same, in time and late."""
+    card = t.box.missions[mission]
+    count = COUNTS[card.criterion](t, side, card)
+    return min(card.most, count * card.upper), min(card.most, count * card.lower)
+
+
 def in_time(t: Dei, mission: int) -> bool:
     """DEI-MIS-04: the column of the current round or of a later one."""
     return column_of(t, mission) >= t.round - 1

@@ -1,15 +1,18 @@
 """What a seat may know: everything but the order of the draw piles (DEI-RUL-84), the same for all."""
 
+from functools import lru_cache
 from typing import Any
 
 from .ahead import losses_view, move_view, strengths_view
 from .automa_view import automa_view
+from .box import Box
 from .building import left
 from .buying import SLOTS, lack, price, why_not_buy
+from .city import City, written
 from .factions import faction
 from .growth import dens_left
-from .majority import colours_controlled
-from .missions import column_of, in_time, worth_of
+from .majority import colours_controlled, occupied
+from .missions import column_of, in_time, worths_of
 from .modules import active
 from .psionic_view import signals_view
 from .sacrifices import promise
@@ -29,6 +32,9 @@ from .things import (
 )
 from .words import GRAMMAR
 
+CITIES_KEPT = 128
+CARDS_KEPT = 1024
+
 
 def view(t: Dei) -> dict[str, Any]:
     """DEI-RUL-84: the whole table as it lies open."""
@@ -39,8 +45,8 @@ def view(t: Dei) -> dict[str, Any]:
         "order": t.order[:],
         "queue": t.queue[:],
         "turn": t.order[-len(t.queue) - 1] if len(t.queue) < len(t.order) and t.phase else None,
-        "city": city_view(t) if built else None,
-        "regions": [region_view(t, region) for region in t.city.regions] if built else [],
+        "city": city_view(t.city) if built else None,
+        "regions": regions_view(t) if built else [],
         "strengths": strengths_view(t) if built else [],
         "bridges": bridges_view(t) if built else [],
         "drones": drones_view(t),
@@ -75,66 +81,87 @@ def counted(goods: list[int]) -> dict[str, int]:
     return dict(zip(RESOURCES, goods, strict=True))
 
 
-def city_view(t: Dei) -> dict[str, Any]:
-    """DEI-MAP-15: the cells of the board with their tiles."""
-    city = t.city
+@lru_cache(maxsize=CITIES_KEPT)
+def city_view(city: City) -> dict[str, Any]:
+    """DEI-MAP-15: the cells of the board with their tiles; nothing of it changes in a game."""
     return {
         "columns": city.layout.columns,
         "rows": city.layout.rows,
-        "plan": t.plan,
+        "plan": written(
+            city.districts, city.layout, list(zip(city.tiles, city.turns, strict=True))
+        ),
         "tiles": [
-            {"cell": cell, "tile": t.box.districts.ids[tile], "turn": city.turns[cell]}
+            {"cell": cell, "tile": city.districts.ids[tile], "turn": city.turns[cell]}
             for cell, tile in enumerate(city.tiles)
         ],
     }
 
 
-def region_view(t: Dei, region: int) -> dict[str, Any]:
-    city, printed = t.city, t.box.districts.regions[region]
-    x, y = city.point(region)
-    holder = t.holder[region]
-    return {
-        "region": named("region", region),
-        "cell": city.cell_of[printed.tile],
-        "level": LEVELS[printed.level],
-        "x": x,
-        "y": y,
-        "linked": [named("region", r) for r in bits(city.beside[region])],
-        "over": [named("region", r) for r in bits(city.over[region])],
-        "goods": counted(t.goods[2 * region : 2 * region + 2]),
-        "outposts": [COLOURS[t.colour(o)] for o in t.outposts_in(region)],
-        "holder": holder if holder >= 0 else None,
-        "units": [units_view(t, side, region) for side in t.sides if present(t, side, region)],
-        "neutral": [
-            CONSTRUCTIONS[kind]
-            for kind, mask in enumerate((city.refuges, city.elevators))
-            if mask >> region & 1
-        ],
-        "built": built_view(t, region),
-        "drone_start": printed.drone_start,
-        "drones": [named("drone", d) for d, where in enumerate(t.drones) if where == region],
-        "mercenaries": [
-            named("figure", f) for f in t.mercenaries if t.place[f] == region and t.owner(f) < 0
-        ],
-    }
-
-
-def built_view(t: Dei, region: int) -> list[dict[str, Any]]:
-    """DEI-MAP-08, DEI-FAU-24: refuges, elevators and dens of the sides."""
-    return [
-        {"construction": kind, "seat": side}
-        for side, board in enumerate(t.boards)
+def regions_view(t: Dei) -> list[dict[str, Any]]:
+    """DEI-MAP-01, DEI-MAP-08, DEI-FAU-24: the regions with what is there."""
+    shown = [{**printed} for printed in printed_regions(t.city)]
+    at = dict(zip(t.city.regions, shown, strict=True))
+    for region, found in at.items():
+        found["goods"] = counted(t.goods[2 * region : 2 * region + 2])
+        if t.holder[region] >= 0:
+            found["holder"] = t.holder[region]
+    for outpost, region in enumerate(t.outposts):
+        put(at, region, "outposts", COLOURS[t.colour(outpost)])
+    for side, board in enumerate(t.boards):
+        for region in bits(occupied(t, side)):
+            put(at, region, "units", units_view(t, side, region))
+        dens = faction(t, side).dens(t, side) if board.faction >= 0 else 0
         for kind, mask in (
-            ("refuge", board.refuges),
-            ("elevator", board.elevators),
-            ("den", faction(t, side).dens(t, side) if board.faction >= 0 else 0),
+            ("refuge", board.refuges), ("elevator", board.elevators), ("den", dens),
+        ):  # fmt: skip
+            for region in bits(mask):
+                put(at, region, "built", {"construction": kind, "seat": side})
+    for drone, region in enumerate(t.drones):
+        put(at, region, "drones", named("drone", drone))
+    for figure in t.mercenaries:
+        if t.owner(figure) < 0:
+            put(at, t.place[figure], "mercenaries", named("figure", figure))
+    return shown
+
+
+def put(at: dict[int, dict[str, Any]], region: int, part: str, thing: Any) -> None:
+    """Add something to a region that is on the board; what is printed there stays as it is."""
+    if region in at:
+        at[region][part] = [*at[region][part], thing]
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def printed_regions(city: City) -> list[dict[str, Any]]:
+    """The regions with nothing in them; read once for each city."""
+    found = []
+    for region in city.regions:
+        printed = city.districts.regions[region]
+        x, y = city.point(region)
+        found.append(
+            {
+                "region": named("region", region),
+                "cell": city.cell_of[printed.tile],
+                "level": LEVELS[printed.level],
+                "x": x,
+                "y": y,
+                "linked": [named("region", r) for r in bits(city.beside[region])],
+                "over": [named("region", r) for r in bits(city.over[region])],
+                "goods": {},
+                "outposts": [],
+                "holder": None,
+                "units": [],
+                "neutral": [
+                    CONSTRUCTIONS[kind]
+                    for kind, mask in enumerate((city.refuges, city.elevators))
+                    if mask >> region & 1
+                ],
+                "built": [],
+                "drone_start": printed.drone_start,
+                "drones": [],
+                "mercenaries": [],
+            }
         )
-        if mask >> region & 1
-    ]
-
-
-def present(t: Dei, side: int, region: int) -> bool:
-    return bool(t.boards[side].scrappers[region] or t.figures_at(side, region))
+    return found
 
 
 def units_view(t: Dei, side: int, region: int) -> dict[str, Any]:
@@ -152,14 +179,18 @@ def bridges_view(t: Dei) -> list[dict[str, Any]]:
     owners: dict[int, int | str] = dict.fromkeys(t.bridges, "neutral")
     for side, board in enumerate(t.boards):
         owners.update(dict.fromkeys(board.bridges, side))
-    ends = t.box.districts.sites
+    sites = zip(t.city.sites, printed_sites(t.city), strict=True)
+    return [{**printed, "owner": owners.get(site)} for site, printed in sites]
+
+
+@lru_cache(maxsize=CITIES_KEPT)
+def printed_sites(city: City) -> list[dict[str, Any]]:
     return [
         {
             "site": named("site", site),
-            "roofs": [named("region", roof) for roof in ends[site]],
-            "owner": owners.get(site),
+            "roofs": [named("region", roof) for roof in city.districts.sites[site]],
         }
-        for site in t.city.sites
+        for site in city.sites
     ]
 
 
@@ -196,7 +227,12 @@ def drones_view(t: Dei) -> list[dict[str, Any]]:
 
 
 def card_view(t: Dei, card: int) -> dict[str, Any]:
-    printed = t.box.cards[card]
+    return printed_card(t.box, card)
+
+
+@lru_cache(maxsize=CARDS_KEPT)
+def printed_card(box: Box, card: int) -> dict[str, Any]:
+    printed = box.cards[card]
     return {
         "card": named("card", card),
         "symbols": [word(SYMBOLS[symbol]) for symbol in printed.symbols],
@@ -311,13 +347,15 @@ def stall_view(t: Dei, stall: int) -> dict[str, Any] | None:
     if captor >= 0:
         return {"captor": captor, "card": named("card", card)}
     seats = [s for s in t.seats if t.boards[s].faction >= 0 and t.plan]
+    lacks = [lack(t, seat, card) for seat in seats]
+    payers = [seat for seat, lacking in zip(seats, lacks, strict=True) if not any(lacking)]
     return {
         **card_view(t, card),
         "captor": None,
         "price": counted(price(t, card)),
         "pays": sum(module.pays(t, stall) for module in active(t)),
-        "buyers": [seat for seat in seats if why_not_buy(t, seat, card) is None],
-        "lack": [lack(t, seat, card) for seat in seats],
+        "buyers": [seat for seat in payers if why_not_buy(t, seat, card) is None],
+        "lack": lacks,
     }
 
 
@@ -327,15 +365,17 @@ def mission_view(t: Dei, mission: int) -> dict[str, Any]:
     timely = in_time(t, mission)
     later = column >= t.round
     known = [side for side in t.sides if t.boards[side].faction >= 0]
+    worths = [worths_of(t, side, mission) for side in known]
+    soon, late = [worth[0] for worth in worths], [worth[1] for worth in worths]
     return {
         "mission": named("mission", mission),
         "column": column + 1,
         "in_time": timely,
         "marked": [s for s in t.sides if t.boards[s].missions[column] == mission],
         "open": [s for s in known if faction(t, s).purebred() and t.boards[s].missions[column] < 0],
-        "now": [worth_of(t, side, mission, timely) for side in known],
-        "next": [worth_of(t, side, mission, later) for side in known],
-        "late": [worth_of(t, side, mission, False) for side in known],
+        "now": soon if timely else late,
+        "next": soon if later else late,
+        "late": late,
         "criterion": t.box.missions[mission].counts,
         "upper": t.box.missions[mission].upper,
         "lower": t.box.missions[mission].lower,
