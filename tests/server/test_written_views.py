@@ -10,7 +10,9 @@ import pytest
 
 import ashfall
 from ashfall.engine.game import Game
-from ashfall.server.written_views import differ, joined
+from ashfall.server.log_entries import Seat, Secrets
+from ashfall.server.room import Room
+from ashfall.server.written_views import WrittenView, differ, joined
 from tests.quick import first_quick
 
 CONFIGURATIONS = [
@@ -44,18 +46,51 @@ def test_a_view_made_beside_the_spectators_is_the_view(game: str, players: int) 
     for position in walked(game, players, seed=players, moves=150):
         title, table = position.title, position.table
         shared = title.view(table, None)
-        sections = title.sheet(shared)
-        before = written(shared, sections)
+        before = msgspec.json.encode(shared)
         for seat in range(players):
             view = title.own_view(table, seat, shared)
-            beside = written(view, title.own_sheet(view, shared, sections))
-            assert beside == alone(position, seat)
-        assert written(shared, sections) == before
+            assert written(view, title.sheet(view)) == alone(position, seat)
+        assert msgspec.json.encode(shared) == before
+
+
+@pytest.mark.parametrize(("game", "players"), first_quick([*CONFIGURATIONS, ("dei", 3)]))
+def test_views_written_one_after_the_other_are_those_written_alone(game: str, players: int) -> None:
+    """What a room remembers of the last version is neither too old nor anybody else's; differences lead there."""
+    room = Room("t" * 22, Secrets("keyed:one after the other", "salt"))
+    seats = [Seat("person", f"guest {n}", f"Player {n}", "en") for n in range(players)]
+    room.make("guest 0", game, {"players": players}, seats)
+    room.start("guest 0")
+    chance = random.Random(players)
+    older: dict[int | None, tuple[WrittenView, Any]] = {}
+    while room.state == "playing" and room.version < 120:
+        assert room.game is not None
+        for seat in (None, *range(players)):
+            written = WrittenView(room, seat)
+            seen = msgspec.json.decode(
+                b'{"view":%b,"sheet":%b}' % (bytes(written.view_json), bytes(written.sheet_json))
+            )
+            sections = [section.data() for section in room.game.sheet(seat)]
+            assert seen["sheet"] == msgspec.json.decode(msgspec.json.encode(sections))
+            view = msgspec.json.decode(
+                msgspec.json.encode(room.game.title.view(room.game.table, seat))
+            )
+            assert {**seen["view"], "table": None} == {**view, "table": None}
+            if seat in older:
+                before, was = older[seat]
+                assert follow(was, *map(msgspec.json.decode, written.since(before))) == seen
+            older[seat] = written, seen
+        asked = chance.choice(room.game.waiting())
+        question = room.questions.of(asked.seat)[0]
+        room.move(f"guest {asked.seat}", asked.seat, question, [str(chance.choice(asked.options))])
 
 
 def applied(old: Any, to_set: list[Any], to_unset: list[Any]) -> Any:
     """What a client makes of a difference."""
-    whole = {"view": msgspec.json.decode(msgspec.json.encode(old))}
+    return follow({"view": old}, to_set, to_unset)["view"]
+
+
+def follow(old: dict[str, Any], to_set: list[Any], to_unset: list[Any]) -> dict[str, Any]:
+    whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(old))
     for path, value in to_set:
         place: Any = whole
         for step in path[:-1]:
@@ -66,7 +101,7 @@ def applied(old: Any, to_set: list[Any], to_unset: list[Any]) -> Any:
         for step in path[:-1]:
             place = place[step]
         del place[path[-1]]
-    return whole["view"]
+    return whole
 
 
 def anything(chance: random.Random, depth: int) -> Any:

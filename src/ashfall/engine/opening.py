@@ -80,12 +80,13 @@ def resume(begun: Game, stands: Game, choices: Sequence[tuple[int, Step]], barri
 
 
 def essence(game: Game) -> list[Any]:
-    """What the rules made of the choices so far, as plain data: pieces, luck, knowledge, who is to decide.
+    """What the rules made of the choices so far: pieces, luck, knowledge, who is to decide.
 
     This is what is compared between programs. Nothing of it is presentation, and no function is named in
-    it, so that neither a better view nor moved code makes it another.
+    it, so that neither a better view nor moved code makes it another. Parts in it are as they stand, not copied:
+    whoever writes it down gives `fields` to the writer.
     """
     table = game.table
     waiting = sorted(lane.ask.seat for lane in table.waiting() if lane.ask is not None)
     known = [table.known, table.entered, table.dealt, table.shuffles]
-    return [table.data(), table.chance.data(), known, table.over, waiting]
+    return [table, table.chance.data(), known, table.over, waiting]

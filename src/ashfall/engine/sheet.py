@@ -1,6 +1,11 @@
 """The text board: a position as sections of rows, the same for every game, terminal, page and screen reader."""
 
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+Maker = Callable[..., T]
+"""What `at_once` is: it takes a function, the view, the names of the parts that it reads, and what else it is told."""
 
 
 class Row:
@@ -47,6 +52,13 @@ class Section:
             "seat": self.seat,
             "rows": [row.data() for row in self.rows],
         }
+
+
+def at_once(
+    make: Callable[..., Section], view: Mapping[str, Any], parts: Iterable[str], *more: Any
+) -> Section:
+    """A section, made by its function from these parts of the view, which are all that it gets to see of it."""
+    return make({part: view[part] for part in parts}, *more)
 
 
 def foretold(message: str) -> bool:

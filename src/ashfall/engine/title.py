@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from .data import File, read_files
 from .settings import Chosen, Given, Setting, checked
-from .sheet import Section
+from .sheet import Maker, Section, T, at_once
 from .table import Event, Table
 from .verbs import Step
 from .words import Grammar, Names
@@ -123,6 +123,13 @@ class Title:
 
     def sheet(self, view: Mapping[str, Any]) -> list[Section]:
         """The view as a text board: made from the view alone, so it cannot show more."""
+        return self.sections(view, at_once)
+
+    def sections(self, view: Mapping[str, Any], made: Maker[T]) -> list[T]:
+        """The text board, each section by `made` from a function and the parts of the view that it reads.
+
+        So whoever shows one position after the other makes only what changed. A game without it has a `sheet`.
+        """
         raise NotImplementedError
 
     def own_view(self, table: Any, seat: int, shared: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG002
@@ -131,15 +138,6 @@ class Title:
         It may share that view's parts and must not change them; a game that has nothing to share leaves this be.
         """
         return self.view(table, seat)
-
-    def own_sheet(
-        self,
-        view: Mapping[str, Any],
-        shared: Mapping[str, Any],  # noqa: ARG002
-        sections: Sequence[Section],  # noqa: ARG002
-    ) -> list[Section]:
-        """The text board of a seat's view; sections that the spectators see alike may be taken from theirs."""
-        return self.sheet(view)
 
     def belongs(self, question: str, before: str) -> bool:  # noqa: ARG002
         """Whether a question of `goes_on` belongs to the sentence of the choice that answered the one before it."""

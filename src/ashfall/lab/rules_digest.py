@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ashfall.engine.game import Game
+from ashfall.engine.parts import fields
 from ashfall.games import TITLES
 from ashfall.languages import LANGUAGES
 from ashfall.rulesets import Ruleset, ruleset
@@ -78,7 +79,7 @@ def read(value: Any) -> Any:
 
 
 def written(data: object) -> bytes:
-    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), default=fields).encode()
 
 
 def entry(rules: Ruleset) -> dict[str, Any]:

@@ -14,6 +14,7 @@ import msgspec
 from ashfall.engine.errors import BadOption
 from ashfall.engine.game import Game
 from ashfall.engine.opening import resume
+from ashfall.engine.parts import fields
 from ashfall.games import title as title_of
 from ashfall.rulesets import Ruleset, knows, ruleset
 
@@ -23,7 +24,7 @@ from .naming import skeleton
 from .questions import Questions
 from .refusals import Refusal
 from .results import follow, result_of
-from .written_views import SharedView
+from .written_views import Board, SharedView
 
 LINES_KEPT = 500
 
@@ -64,6 +65,8 @@ class Room:
         """The version of the newest line that is no longer kept."""
         self.questions = Questions()
         self.shown: SharedView | None = None
+        self.board = Board()
+        """What was written last."""
         self.told: tuple[int, dict[str, Any]] | None = None
         """What everybody is told of the table, and at which version."""
 
@@ -414,7 +417,8 @@ class Room:
         It is never shown: it depends on hidden things.
         """
         assert self.game is not None
-        text = msgspec.json.encode(self.rules_now().opening.essence(self.game), order="sorted")
+        essence = self.rules_now().opening.essence(self.game)
+        text = msgspec.json.encode(essence, order="sorted", enc_hook=fields)
         return MARK + hashlib.sha256(text).hexdigest()[:16]
 
     def rules_now(self) -> Ruleset:
@@ -427,13 +431,14 @@ class Room:
         if self.game is None:
             return None
         if self.shown is None or self.shown.version != self.version:
-            self.shown = SharedView(self.game, self.version, self.questions)
+            self.shown = SharedView(self.game, self.version, self.questions, self.board)
         return self.shown
 
     def forget_shared_view(self) -> None:
         """Only what is written of it stays, which is smaller."""
         if self.shown is not None:
             self.shown.known.clear()
+            self.shown.changes.clear()
             self.shown = None
 
     def keep_questions_of_others(self, to: int) -> None:

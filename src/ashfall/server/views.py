@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from ashfall.engine.table import EVERYBODY
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
 
-from .log_entries import Line
+from .log_entries import Line, Seat
 from .room import Room
 from .written_views import WrittenView
 
@@ -47,7 +48,10 @@ def table_info(
     return {
         **room.told[1],
         "host": guest is not None and guest == room.host,
-        "seats": [seat_info(room, number, guest) for number in range(len(room.seats))],
+        "seats": [
+            {**told, "mine": True} if guest is not None and seat.guest == guest else told
+            for told, seat in zip(room.told[1]["seats"], room.seats, strict=True)
+        ],
         "secrets": secrets(room, guest),
         "invite": invite,
         "presence": presence,
@@ -71,6 +75,7 @@ def told_to_all(room: Room) -> dict[str, Any]:
         "version": room.version,
         "choices": room.choices,
         "automa": with_automa(room),
+        "seats": [seat_info(seat, number, room.host) for number, seat in enumerate(room.seats)],
         "waiting": [{"seat": w.seat, "question": w.question} for w in waiting],
         "proposal": msgspec.to_builtins(room.proposal),
         "proof": {
@@ -80,8 +85,13 @@ def told_to_all(room: Room) -> dict[str, Any]:
         },
         "rematch": room.rematch,
         "notice": room.notice,
-        "created": datetime.fromtimestamp(room.created // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "created": moment(room.created),
     }
+
+
+@lru_cache(maxsize=1000)
+def moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def with_automa(room: Room) -> bool:
@@ -97,16 +107,16 @@ def secrets(room: Room, guest: str | None) -> list[int]:
     return [seat for seat in own if room.game.has_secrets(seat)]
 
 
-def seat_info(room: Room, number: int, guest: str | None) -> dict[str, Any]:
-    seat = room.seats[number]
+def seat_info(seat: Seat, number: int, host: str) -> dict[str, Any]:
+    """A seat as those see it who do not sit there."""
     return {
         "seat": number,
         "kind": seat.kind,
         "name": seat.name,
         "lang": seat.lang,
         "bot": seat.bot,
-        "mine": guest is not None and seat.guest == guest,
-        "host": seat.guest is not None and seat.guest == room.host,
+        "mine": False,
+        "host": seat.guest is not None and seat.guest == host,
         "left": seat.left,
     }
 

@@ -1,12 +1,15 @@
 """What the seats of a table see at one version: the part that they share is made and written once."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ashfall.engine.game import Game
+from ashfall.engine.sheet import Section
+from ashfall.engine.title import Title
 
 from .questions import Questions
 
@@ -16,58 +19,127 @@ if TYPE_CHECKING:
 encode = msgspec.json.encode
 FIELDS = msgspec.json.Decoder(dict[str, msgspec.Raw])
 ITEMS = msgspec.json.Decoder(list[msgspec.Raw])
+NOTHING = msgspec.Raw()
+Text = bytes | list[bytes]
+"""A part of a view as JSON; a list of records is kept record by record, so that the same ones can be shared."""
 Written = tuple[bytes, bytes]
 """Differences as JSON: what to set (pairs of a path and a value) and what to unset (paths), without brackets."""
 Known = dict[tuple[bytes, bytes, bytes], Written]
 """What was found between two texts at a path, for all seats that have these very texts."""
+Changes = dict[tuple[str, str], tuple[msgspec.Raw, msgspec.Raw]]
+"""What to set and unset between two views, by their hashes: many see the same."""
+Make = Callable[..., Section]
 SMALL = 100
 """What is no longer than this is sent whole: to look for the difference would cost more."""
+
+
+class Board:
+    """What was written last of a table: parts of the view, their digests, sections of the text boards.
+
+    What has not changed is neither made nor digested again, and is the same object, so that it is not compared letter
+    by letter either. Only text is kept: hundreds of tables would otherwise hold a million small objects.
+    """
+
+    __slots__ = ("parts", "digests", "pages")
+
+    def __init__(self) -> None:
+        self.parts: dict[str, Text] = {}
+        """As spectators see them."""
+        self.digests: dict[int, bytes] = {}
+        """By the identity of a text of these parts."""
+        self.pages: dict[tuple[int | None, Make, int], tuple[bytes, bytes]] = {}
+        """By viewer, function and how many of this function came before: what it was made from, and the page."""
+
+    def take(self, parts: dict[str, Text]) -> dict[str, Text]:
+        """The newest parts; where they are as before, those from before."""
+        # The old texts live until the end of this: no new one has the identity of one of them.
+        old, self.parts = self.parts, {}
+        before, self.digests = self.digests, {}
+        for key, text in parts.items():
+            part = self.parts[key] = same_where_equal(text, old.get(key))
+            for one in part if isinstance(part, list) else ():
+                self.digests[id(one)] = before.get(id(one)) or digest(one)
+            self.digests[id(part)] = before.get(id(part)) or self.digest_of(part)
+        return self.parts
+
+    def digest_of(self, part: Text) -> bytes:
+        known = self.digests.get(id(part))
+        if known is not None:
+            return known
+        if isinstance(part, list):
+            return digest(b"[%b]" % b"".join([self.digest_of(one) for one in part]))
+        return digest(part)
+
+
+def same_where_equal(new: Text, old: Text | None) -> Text:
+    if isinstance(new, list) and isinstance(old, list) and len(new) == len(old):
+        found = [was if was == now else now for was, now in zip(old, new, strict=True)]
+        return old if all(map(is_, found, old)) else found
+    return old if old is not None and old == new else new
+
+
+def whole(text: Text) -> bytes:
+    return b"[%b]" % b",".join(text) if isinstance(text, list) else text
 
 
 class SharedView:
     """A position as spectators see it, from which the views of all seats are made."""
 
     __slots__ = (
-        "version", "game", "questions", "view", "sections", "parts", "pages", "digests", "known",
+        "version", "game", "questions", "view", "parts", "board", "pages", "made", "records", "known", "changes",
     )  # fmt: skip
 
-    def __init__(self, game: Game, version: int, questions: Questions) -> None:
+    def __init__(self, game: Game, version: int, questions: Questions, board: Board) -> None:
         self.version = version
         self.game = game
         self.questions = questions
         self.view = game.title.view(game.table, None)
-        self.sections: list[Any] = []
-        self.parts: dict[str, bytes] = {}
+        self.parts: dict[str, Text] = {}
+        self.board = board
         self.pages: list[bytes] = []
-        self.digests: dict[int, bytes] = {}
-        """Of each shared part, by the identity of its text."""
+        self.made: dict[tuple[Make, int], tuple[dict[str, Any], tuple[Any, ...], bytes]] = {}
+        """The spectators' pages by function and place, each with what it was made from."""
+        self.records: dict[int, bytes] = {}
+        """The texts of records of the shared view, by their identity."""
         self.known: Known = {}
+        self.changes: Changes = {}
 
     def write(self) -> None:
         """Write the shared view and its sheet, the first time that somebody looks."""
-        if not self.parts:
-            self.parts = {"table": encode(self.game.envelope(None))}
-            self.parts.update((key, encode(value)) for key, value in self.view.items())
-            self.sections = self.game.title.sheet(self.view)
-            self.pages = [encode(section.data()) for section in self.sections]
-            self.digests = {id(part): digest(part) for part in self.parts.values()}
+        if self.parts:
+            return
+        parts: dict[str, Text] = {"table": encode(self.game.envelope(None))}
+        parts.update((key, self.written(value)) for key, value in self.view.items())
+        self.parts = self.board.take(parts)
+        for key, value in self.view.items():
+            part = self.parts[key]
+            if isinstance(part, list):
+                self.records.update(zip(map(id, value), part, strict=True))
+        self.pages = self.text_board(self.view, None)
 
-    def seen_by(self, seat: int | None) -> tuple[dict[str, bytes], list[bytes]]:
+    def written(self, value: Any) -> Text:
+        """A part of a view as JSON; records that everybody sees are written once."""
+        if not isinstance(value, list) or not value or not isinstance(value[0], dict):
+            return encode(value)
+        return [self.records.get(id(record)) or encode(record) for record in value]
+
+    def seen_by(self, seat: int | None) -> tuple[dict[str, Text], list[bytes]]:
         """The written view and sheet of a seat, in parts; those that everybody sees are the shared ones."""
         self.write()
         if seat is None:
             return self.parts, self.pages
         game = self.game
         view = game.title.own_view(game.table, seat, self.view)
-        sections = game.title.own_sheet(view, self.view, self.sections)
-        parts = {"table": self.envelope(seat)}
+        parts: dict[str, Text] = {"table": self.envelope(seat)}
+        own = False
         for key, value in view.items():
-            shared = key in self.view and value is self.view[key]
-            parts[key] = self.parts[key] if shared else encode(value)
-        known = {id(s): page for s, page in zip(self.sections, self.pages, strict=True)}
-        return parts, [known.get(id(s)) or encode(s.data()) for s in sections]
+            if key in self.view and value is self.view[key]:
+                parts[key] = self.parts[key]
+            else:
+                parts[key], own = self.written(value), True
+        return parts, self.text_board(view, seat) if own else self.pages
 
-    def envelope(self, seat: int) -> bytes:
+    def envelope(self, seat: int) -> Text:
         """Who decides what; only who decides, or may take back, reads another one than all others."""
         game = self.game
         asked = any(lane.ask is not None and lane.ask.seat == seat for lane in game.table.waiting())
@@ -78,10 +150,37 @@ class SharedView:
             question["id"] = self.questions.number(seat, place)
         return encode(envelope)
 
-    def hash_of(self, parts: dict[str, bytes]) -> str:
+    def text_board(self, view: Mapping[str, Any], seat: int | None) -> list[bytes]:
+        """The text board of a view, page by page. A page whose parts of the view are as they were is not made again."""
+        title, kept, count = self.game.title, self.board.pages, dict[Make, int]()
+
+        def made(make: Make, view: Mapping[str, Any], names: Iterable[str], *more: Any) -> bytes:
+            parts = {name: view[name] for name in names}
+            place = count.get(make, 0)
+            count[make] = place + 1
+            shared = self.made.get((make, place))
+            if shared is not None and more == shared[1]:
+                if all(map(is_, parts.values(), shared[0].values())):
+                    return shared[2]
+            text = encode((parts, more))
+            before = kept.get((seat, make, place))
+            if before is not None and before[0] == text:
+                page = before[1]
+            else:
+                page = encode(make(parts, *more).data())
+                kept[seat, make, place] = text, page
+            if seat is None:
+                self.made[make, place] = parts, more, page
+            return page
+
+        # Older rules, and small games, know only the whole sheet.
+        if getattr(type(title), "sections", Title.sections) is Title.sections:
+            return [encode(section.data()) for section in title.sheet(view)]
+        return title.sections(view, made)
+
+    def hash_of(self, parts: Mapping[str, Text]) -> str:
         """A name for exactly this view (its sheet follows from it); what is shared is read once for all seats."""
-        known = self.digests.get
-        named = [known(id(part)) or digest(part) for part in parts.values()]
+        named = [self.board.digest_of(part) for part in parts.values()]
         return digest(b"%b%b" % (encode(list(parts)), b"".join(named))).hex()
 
 
@@ -90,32 +189,29 @@ def digest(text: bytes) -> bytes:
 
 
 class WrittenView:
-    """What one seat (None: a spectator) sees of a room at one version, as JSON.
-
-    Only text is kept: hundreds of tables would otherwise hold a million small objects.
-    """
+    """What one seat (None: a spectator) sees of a room at one version, as JSON."""
 
     __slots__ = ("version", "seat", "parts", "pages", "hash", "known", "changes")
 
     def __init__(self, room: "Room", seat: int | None) -> None:
         self.version = room.version
         self.seat = seat
-        self.parts: dict[str, bytes] | None = None
+        self.parts: dict[str, Text] | None = None
         self.pages: list[bytes] = []
         self.hash = digest(b"").hex()
         self.known: Known = {}
-        self.changes: dict[str, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self.changes: Changes = {}
         shared = room.shared_view()
         if shared is not None:
             self.parts, self.pages = shared.seen_by(seat)
             self.hash = shared.hash_of(self.parts)
-            self.known = shared.known
+            self.known, self.changes = shared.known, shared.changes
 
     @property
     def view_json(self) -> msgspec.Raw:
         if self.parts is None:
             return msgspec.Raw(b"null")
-        fields = [b'"%b":%b' % (key.encode(), part) for key, part in self.parts.items()]
+        fields = [b'"%b":%b' % (key.encode(), whole(part)) for key, part in self.parts.items()]
         return msgspec.Raw(b"{%b}" % b",".join(fields))
 
     @property
@@ -124,30 +220,38 @@ class WrittenView:
 
     def since(self, older: "WrittenView") -> tuple[msgspec.Raw, msgspec.Raw]:
         """What to set and unset in an older one to get this one; made once for all who need it."""
-        if older.hash not in self.changes:
+        between = older.hash, self.hash
+        if between not in self.changes:
             found = [*self.since_in_view(older), *self.since_in_sheet(older)]
-            self.changes[older.hash] = joined(found)
-        return self.changes[older.hash]
+            self.changes[between] = joined(found)
+        return self.changes[between]
 
     def since_in_view(self, older: "WrittenView") -> list[Written]:
         if older.parts is None or self.parts is None:
-            whole = b'[["view"],%b]' % bytes(self.view_json)
-            return [(whole, b"")] if older.parts is not self.parts else []
-        gone = [(b"", encode(["view", key])) for key in older.parts if key not in self.parts]
-        return gone + [
-            differ(b'"view",%b' % encode(key), older.parts.get(key, b""), part, self.known)
-            for key, part in self.parts.items()
-            if part != older.parts.get(key)
-        ]
+            all_of_it = b'[["view"],%b]' % bytes(self.view_json)
+            return [(all_of_it, b"")] if older.parts is not self.parts else []
+        found = [(b"", encode(["view", key])) for key in older.parts if key not in self.parts]
+        for key, new in self.parts.items():
+            old = older.parts.get(key, b"")
+            if old is new or old == new:
+                continue
+            path = b'"view",%b' % encode(key)
+            if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+                found += self.since_in_list(path, old, new)
+            else:
+                found.append(differ(path, whole(old), whole(new), self.known))
+        return found
 
     def since_in_sheet(self, older: "WrittenView") -> list[Written]:
         if len(older.pages) != len(self.pages):
             return [(b'[["sheet"],%b]' % bytes(self.sheet_json), b"")]
-        pairs = enumerate(zip(older.pages, self.pages, strict=True))
+        return self.since_in_list(b'"sheet"', older.pages, self.pages)
+
+    def since_in_list(self, path: bytes, old: list[bytes], new: list[bytes]) -> list[Written]:
         return [
-            differ(b'"sheet",%d' % index, old, new, self.known)
-            for index, (old, new) in pairs
-            if old != new
+            differ(b"%b,%d" % (path, index), was, now, self.known)
+            for index, (was, now) in enumerate(zip(old, new, strict=True))
+            if was != now
         ]
 
 
@@ -180,18 +284,18 @@ def differ_inside(path: bytes, old: bytes, new: bytes, known: Known) -> list[Wri
     if kind == b"{":
         before, after = FIELDS.decode(old), FIELDS.decode(new)
         found = [(b"", b"[%b,%b]" % (path, encode(key))) for key in before if key not in after]
-        for key, part in after.items():
-            was, now = bytes(before.get(key, b"")), bytes(part)
+        for key, now in after.items():
+            was = before.get(key, NOTHING)
             if was != now:
-                found.append(differ(b"%b,%b" % (path, encode(key)), was, now, known))
+                place = b"%b,%b" % (path, encode(key))
+                found.append(differ(place, bytes(was), bytes(now), known))
         return found
     if kind == b"[":
         were, are = ITEMS.decode(old), ITEMS.decode(new)
         if len(were) == len(are):
-            pairs = [(bytes(was), bytes(now)) for was, now in zip(were, are, strict=True)]
             return [
-                differ(b"%b,%d" % (path, index), was, now, known)
-                for index, (was, now) in enumerate(pairs)
+                differ(b"%b,%d" % (path, index), bytes(was), bytes(now), known)
+                for index, (was, now) in enumerate(zip(were, are, strict=True))
                 if was != now
             ]
     return [(b"[[%b],%b]" % (path, new), b"")]

@@ -108,7 +108,8 @@ def test_the_drawn_map_fits_a_terminal_and_shows_what_lies_where():
     scene.lode(50, coal=3)
     scene.lurk("zombie", 2, 28)
     scene.awake("mi_go", 1, 30)
-    lines = draw(scene.game.view(0))
+    view = scene.game.view(0)
+    lines = draw(view["hexes"], [player["tracks"] for player in view["players"]])
     assert len(lines) == 22
     assert max(map(len, lines)) <= 78
     text = "\n".join(lines)

@@ -66,9 +66,9 @@ def test_every_enemy_says_what_its_ambush_does(lang):
 def test_who_places_damage_reads_how_much_is_left_and_where(game):
     view = game.view(0)
     found = dict(view["convoys"][0])
-    assert not [row for row in convoy(found, view).rows if row.thing == "ask:damage"]
+    assert not [row for row in convoy(view, found, None).rows if row.thing == "ask:damage"]
     found |= {"owed_damage": 2, "damage_area": "bottom-row", "damage_cause": "ambush"}
-    (row,) = [row for row in convoy(found, view).rows if row.thing == "ask:damage"]
+    (row,) = [row for row in convoy(view, found, None).rows if row.thing == "ask:damage"]
     assert Speaker(TITLE, "en").row(row) == "Ambush. Still to place: 2 damage, bottom row"
 
 

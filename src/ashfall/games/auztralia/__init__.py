@@ -7,7 +7,7 @@ from typing import Any
 from ashfall.engine.data import File
 from ashfall.engine.errors import BadData
 from ashfall.engine.settings import Setting, Value
-from ashfall.engine.sheet import Section
+from ashfall.engine.sheet import Maker, T
 from ashfall.engine.table import Event
 from ashfall.engine.title import Title
 from ashfall.engine.words import Names
@@ -40,7 +40,7 @@ from .box import LEVELS, STANDARD, Box
 from .course import course
 from .estimate import estimate
 from .invariants import invariants
-from .sheet import sheet
+from .sheet import sections
 from .state import Auztralia
 from .view import view
 from .words import BOX, GRAMMAR, thing_names
@@ -105,16 +105,8 @@ class AuztraliaTitle(Title):
     ) -> dict[str, Any]:
         return dict(shared)
 
-    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
-        return sheet(view)
-
-    def own_sheet(
-        self,
-        view: Mapping[str, Any],  # noqa: ARG002
-        shared: Mapping[str, Any],  # noqa: ARG002
-        sections: Sequence[Section],
-    ) -> list[Section]:
-        return list(sections)
+    def sections(self, view: Mapping[str, Any], made: Maker[T]) -> list[T]:
+        return sections(view, made)
 
     def sides(self, table: Auztralia) -> list[str]:
         """AZ-GEN-01: the seats, then the Old Ones."""

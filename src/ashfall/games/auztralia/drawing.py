@@ -5,6 +5,7 @@ Small letters on the sides are tracks, capital letters the owners of ports and f
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 WIDE = 6
@@ -15,32 +16,49 @@ KIND_LETTERS = {
 CONTENT = 4
 
 
-def draw(view: Mapping[str, Any]) -> list[str]:
-    """The lines of the map."""
-    hexes = view["hexes"]
-    top = min(h["r"] for h in hexes)
-    left = min(column(h) for h in hexes)
-    height = 2 * (max(h["r"] for h in hexes) - top + 1)
-    width = max(column(h) for h in hexes) - left + WIDE
-    page = [[" "] * width for _ in range(height)]
-    tracks = owners(view["players"])
-    places = {h["hex"]: (h["q"], h["r"]) for h in hexes}
-    at = {place: hex for hex, place in places.items()}
-    for h in hexes:
-        y, x = 2 * (h["r"] - top), column(h) - left
-        write(page, y, x, heading(h))
+Hex = Mapping[str, Any]
+Side = tuple[tuple[int, int], int, int]
+"""Two hexes, and the line and column of their common side."""
+
+
+def draw(hexes: Sequence[Hex], tracks_of: Sequence[Sequence[str]]) -> list[str]:
+    """The lines of the map, with the tracks of each seat."""
+    blank, places, sides = printed(tuple((h["hex"], h["q"], h["r"], heading(h)) for h in hexes))
+    page = [line[:] for line in blank]
+    for h, (y, x) in zip(hexes, places, strict=True):
         write(page, y + 1, x + 1, content(h))
-        q, r = places[h["hex"]]
-        for (dq, dr), (down, right) in {(1, 0): (0, 5), (-1, 1): (1, 0), (0, 1): (1, 5)}.items():
-            there = at.get((q + dq, r + dr))
-            owner = tracks.get((min(h["hex"], there), max(h["hex"], there))) if there else None
-            if owner is not None:
-                page[y + down][x + right] = "abcd"[owner]
+    tracks = owners(tracks_of)
+    for side, y, x in sides if tracks else ():
+        if side in tracks:
+            page[y][x] = "abcd"[tracks[side]]
     return ["".join(line).rstrip() for line in page]
 
 
-def column(h: Mapping[str, Any]) -> int:
-    return int(WIDE * h["q"] + WIDE // 2 * h["r"])
+@lru_cache(maxsize=8)
+def printed(
+    hexes: tuple[tuple[int, int, int, str], ...],
+) -> tuple[list[list[str]], list[tuple[int, int]], list[Side]]:
+    """A map with nothing on it, where each hex is drawn, and where the sides between hexes are."""
+    top = min(r for _, _, r, _ in hexes)
+    left = min(column(q, r) for _, q, r, _ in hexes)
+    height = 2 * (max(r for _, _, r, _ in hexes) - top + 1)
+    width = max(column(q, r) for _, q, r, _ in hexes) - left + WIDE
+    page = [[" "] * width for _ in range(height)]
+    at = {(q, r): hex for hex, q, r, _ in hexes}
+    places, sides = [], []
+    for hex, q, r, head in hexes:
+        y, x = 2 * (r - top), column(q, r) - left
+        places.append((y, x))
+        write(page, y, x, head)
+        for (dq, dr), (down, right) in {(1, 0): (0, 5), (-1, 1): (1, 0), (0, 1): (1, 5)}.items():
+            there = at.get((q + dq, r + dr))
+            if there is not None:
+                sides.append(((min(hex, there), max(hex, there)), y + down, x + right))
+    return page, places, sides
+
+
+def column(q: int, r: int) -> int:
+    return WIDE * q + WIDE // 2 * r
 
 
 def write(page: list[list[str]], y: int, x: int, text: str) -> None:
@@ -48,12 +66,12 @@ def write(page: list[list[str]], y: int, x: int, text: str) -> None:
         page[y][x + i] = letter
 
 
-def owners(players: Sequence[Mapping[str, Any]]) -> dict[tuple[int, int], int]:
+def owners(tracks_of: Sequence[Sequence[str]]) -> dict[tuple[int, int], int]:
     found = {}
-    for player in players:
-        for side in player["tracks"]:
+    for seat, tracks in enumerate(tracks_of):
+        for side in tracks:
             a, _, b = side.partition("-")
-            found[int(a), int(b)] = int(player["seat"])
+            found[int(a), int(b)] = seat
     return found
 
 

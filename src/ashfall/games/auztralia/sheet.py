@@ -2,33 +2,46 @@
 the decks.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ashfall.engine.sheet import Row, Section
+from ashfall.engine.sheet import Maker, Row, Section, T
 
 from .drawing import draw
 
 View = Mapping[str, Any]
 
 
-def sheet(view: View) -> list[Section]:
+def sections(view: View, made: Maker[T]) -> list[T]:
     """All sections, the most urgent first."""
-    sections = [standing(view)]
+    players, side = view["players"], len(view["players"])
+    parts = ("level", "turn", "time", "fallen")
+    found = [made(standing, view, parts, [p["port"] for p in players])]
     if view["battle"]:
-        sections.append(battle(view))
-    sections.append(the_map(view))
-    sections += [player(view, p) for p in view["players"]]
-    return [*sections, old_ones(view), strengths(view), decks(view), hexes(view)]
+        troops = players[view["battle"]["seat"]]["troops"]
+        found.append(made(battle, view, ("battle", "old_ones"), troops))
+    found.append(made(the_map, view, ("hexes",), [p["tracks"] for p in players]))
+    for p in players:
+        acts = view["time"]["choosing"] and view["turn"] == p["seat"]
+        time, points = view["time"] if acts else None, points_of(view, p["seat"])
+        found.append(made(player, view, ("unit_prices",), p, points, time))
+    cell, points = view["time"]["old_ones"], points_of(view, side)
+    return [
+        *found,
+        made(old_ones, view, ("old_ones",), side, cell, points),
+        made(strengths, view, ("strengths", "supply", "cards", "cards_seen")),
+        made(decks, view, ("row", "supply", "unit_prices", "stacks", "deck", "events", "cards")),
+        made(hexes, view, ("hexes", "old_ones")),
+    ]
 
 
-def standing(view: View) -> Section:
+def standing(view: View, ports: Sequence[int]) -> Section:
     """Where the game stands on the Time track."""
     time = view["time"]
     now = time["old_ones"] if view["turn"] is None else time["cells"][view["turn"]]
     if view["fallen"] is not None:
         first = Row("row-port-fallen", seat=view["fallen"])
-    elif not all(p["port"] for p in view["players"]):
+    elif not all(ports):
         now = min(time["cells"])
         first = Row("row-ports")
     elif view["turn"] is not None:
@@ -67,9 +80,9 @@ def course_of(time: View) -> tuple[str, str | None]:
     return ("next" if acts else "end"), acts or None
 
 
-def battle(view: View) -> Section:
+def battle(view: View, troops: View) -> Section:
     fight = view["battle"]
-    rows = [fighter_row(view, unit) for unit, count in fight["force"].items() if count]
+    rows = [fighter_row(fight, troops, unit) for unit, count in fight["force"].items() if count]
     if fight["hex"]:
         rows.append(Row("row-sanity", sanity=fight["sanity"], full=fight["full_sanity"]))
     if fight["card"]:
@@ -83,10 +96,9 @@ def battle(view: View) -> Section:
     )
 
 
-def fighter_row(view: View, unit: str) -> Row:
+def fighter_row(fight: View, troops: View, unit: str) -> Row:
     """A stack of the force, and what its top unit can still take."""
-    fight = view["battle"]
-    health = view["players"][fight["seat"]]["troops"][unit]["health"]
+    health = troops[unit]["health"]
     return Row(
         "row-fighter",
         thing=f"unit:{unit}",
@@ -111,9 +123,9 @@ def odds_rows(fight: View) -> list[Row]:
     return rows
 
 
-def the_map(view: View) -> Section:
+def the_map(view: View, tracks: Sequence[Sequence[str]]) -> Section:
     """The drawn map and what its signs mean."""
-    rows = [Row("row-map-line", line=line) for line in draw(view)]
+    rows = [Row("row-map-line", line=line) for line in draw(view["hexes"], tracks)]
     rows += [Row("row-map-key"), Row("row-map-key-pieces"), Row("row-map-key-goods")]
     return Section("section-map", rows)
 
@@ -132,12 +144,11 @@ def hexes(view: View) -> Section:
     return Section("section-hexes", rows or [Row("row-nothing")])
 
 
-def old_ones(view: View) -> Section:
+def old_ones(view: View, side: int, cell: int, points: int) -> Section:
     """The side that nobody sits at: what is awake, where its disc stands, and its score."""
-    side = len(view["players"])
     rows = [old_one_row(one) for one in view["old_ones"]] or [Row("row-none-awake")]
-    rows.append(Row("row-old-ones-disc", cell=view["time"]["old_ones"]))
-    rows.append(Row("row-points", points=points_of(view, side)))
+    rows.append(Row("row-old-ones-disc", cell=cell))
+    rows.append(Row("row-points", points=points))
     return Section("section-old-ones", rows, seat=side)
 
 
@@ -159,8 +170,8 @@ def old_one_row(one: View, thing: str = "") -> Row:
     )
 
 
-def player(view: View, p: View) -> Section:
-    """A player board."""
+def player(view: View, p: View, points: int, time: View | None) -> Section:
+    """A player board; with the Time track, where this player chooses an action, what each would take."""
     rows = [
         Row("row-warehouse", good=p["goods"]),
         Row("row-hq", hq=p["hq"], discs=p["discs"], tracks=p["tracks_left"]),
@@ -168,8 +179,8 @@ def player(view: View, p: View) -> Section:
     boxes = {action: n for action, n in p["boxes"].items() if n}
     if boxes:
         rows.append(Row("row-boxes", action=boxes))
-    if view["time"]["choosing"] and view["turn"] == p["seat"]:
-        rows += [action_row(view, p, action) for action in p["times"]]
+    if time is not None:
+        rows += [action_row(time, p, action) for action in p["times"]]
     units = {unit: n for unit, n in p["barracks"].items() if n}
     rows += [troop_row(view, p, unit) for unit in units]
     if p["port"]:
@@ -184,13 +195,13 @@ def player(view: View, p: View) -> Section:
     ]
     if p["trophies"]:
         rows.append(Row("row-trophies", tile=p["trophies"]))
-    rows.append(Row("row-points", points=points_of(view, p["seat"])))
+    rows.append(Row("row-points", points=points))
     return Section("section-player", rows, seat=p["seat"], side=p["seat"])
 
 
-def action_row(view: View, p: View, action: str) -> Row:
+def action_row(time: View, p: View, action: str) -> Row:
     """What an action takes now, and who acts after it."""
-    time, seat = view["time"], str(p["seat"])
+    seat = str(p["seat"])
     least, most = p["times"][action]
     soon, late = time["after"][least], time["after"][most]
     if soon == late:

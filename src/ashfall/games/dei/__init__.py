@@ -1,12 +1,12 @@
 """D.E.I.: Divide et Impera with White Death: bands of scavengers in a frozen London of two levels."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
-from ashfall.engine.sheet import Section
+from ashfall.engine.sheet import Maker, T
 from ashfall.engine.title import Title, Use
 
 from . import (
@@ -49,7 +49,7 @@ from .estimate import estimate
 from .factions import PLAYED
 from .invariants import invariants
 from .modules import MODULES
-from .sheet import sheet
+from .sheet import sections
 from .state import Dei
 from .things import ALEXANDRA, EAL, FACTIONS, JUKAS, RIPLEY, SLUG
 from .view import view
@@ -139,13 +139,8 @@ class DeiTitle(Title):
     def own_view(self, table: Dei, seat: int, shared: Mapping[str, Any]) -> dict[str, Any]:
         return dict(shared)
 
-    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
-        return sheet(view)
-
-    def own_sheet(
-        self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
-    ) -> list[Section]:
-        return list(sections)
+    def sections(self, view: Mapping[str, Any], made: Maker[T]) -> list[T]:
+        return sections(view, made)
 
     def belongs(self, question: str, before: str) -> bool:
         """A sentence is one action, or the same place again: what else a card brings is asked when it comes."""

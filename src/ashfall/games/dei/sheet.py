@@ -1,9 +1,9 @@
 """The text board, made from the view alone: where the game stands, the map, the players, markets and missions."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ashfall.engine.sheet import Row, Section
+from ashfall.engine.sheet import Maker, Row, Section, T
 
 from .automa_sheet import automa_rows
 from .drawing import district, draw
@@ -11,26 +11,38 @@ from .drawing import district, draw
 View = Mapping[str, Any]
 
 
-def sheet(view: View) -> list[Section]:
+STANDING = (
+    "round", "phase", "order", "weather", "mercenaries", "draft", "play", "candies", "supply",
+)  # fmt: skip
+"""What of the view the first section tells."""
+
+
+def sections(view: View, made: Maker[T]) -> list[T]:
     """All sections, the most urgent first."""
-    sections = [standing(view)]
+    found = [made(standing, view, STANDING)]
     if view["move"]:
-        sections.append(move(view["move"]))
+        found.append(made(move, view, ("move",)))
     if view["city"]:
-        sections.append(the_map(view))
-    sections += [
-        automa(view, p)
-        if view["automa"] and p["seat"] == view["automa"]["side"]
-        else player(view, p)
-        for p in view["players"]
-    ]
+        found.append(made(the_map, view, ("city", "regions", "signals")))
+    found += [board(view, p, made) for p in view["players"]]
     if view["signals"]:
-        sections.append(signals(view["signals"]))
+        found.append(made(signals, view, ("signals",)))
     if view["missions"]:
-        sections += [missions(view), markets(view)]
+        found.append(made(missions, view, ("missions", "turn")))
+        found.append(made(markets, view, ("markets", "tolstoy")))
     if view["city"]:
-        sections += [regions(view), bridges(view)]
-    return sections
+        found.append(made(regions, view, ("regions", "strengths"), psionic_seat(view)))
+        found.append(made(bridges, view, ("bridges",)))
+    return found
+
+
+def board(view: View, p: View, made: Maker[T]) -> T:
+    """The board of one side."""
+    points = points_of(view, p["seat"])
+    if view["automa"] and p["seat"] == view["automa"]["side"]:
+        return made(automa, view, ("automa",), p, points)
+    own = view["fauns"] if view["fauns"] and view["fauns"]["seat"] == p["seat"] else None
+    return made(player, view, (), p, points, p["seat"] == psionic_seat(view), own)
 
 
 def standing(view: View) -> Section:
@@ -71,8 +83,9 @@ def mercenary_rows(mercenary: View) -> list[Row]:
     ]
 
 
-def move(going: View) -> Section:
+def move(view: View) -> Section:
     """A Move that is being decided: how strong the units would be in each region that they can reach."""
+    going = view["move"]
     if going["sends"]:
         rows = [sent_row(going, sent) for sent in going["sends"]]
     else:
@@ -112,11 +125,11 @@ def points_of(view: View, side: int) -> int:
     return sum(line["points"][side] for line in view["score"])
 
 
-def player(view: View, p: View) -> Section:
+def player(_: View, p: View, points: int, psionic: bool, own: View | None) -> Section:
     """A faction board."""
     if not p["faction"]:
         return Section("section-seat", [Row("row-no-faction")], seat=p["seat"], side=p["seat"])
-    if p["seat"] == psionic_seat(view):
+    if psionic:
         rows = [Row("row-resources", **p["goods"])]
     else:
         rows = [
@@ -146,12 +159,12 @@ def player(view: View, p: View) -> Section:
         rows.append(
             Row(message, natural=feat["natural"], effect=feat["effect"], outposts=feat["outposts"])
         )
-    if view["fauns"] and view["fauns"]["seat"] == p["seat"]:
-        rows += fauns(view["fauns"])
+    if own is not None:
+        rows += fauns(own)
     outposts = {colour: n for colour, n in p["outposts"].items() if n}
     if outposts:
         rows.append(Row("row-outposts", colour=outposts))
-    rows.append(Row("row-points", supplies=p["supplies"], points=points_of(view, p["seat"])))
+    rows.append(Row("row-points", supplies=p["supplies"], points=points))
     return Section(
         "section-player", rows, seat=p["seat"], side=p["seat"], faction=p["faction"],
         letter="ABCDEF"[p["seat"]],
@@ -163,8 +176,9 @@ def psionic_seat(view: View) -> int | None:
     return view["signals"]["seat"] if view["signals"] else None
 
 
-def signals(mine: View) -> Section:
+def signals(view: View) -> Section:
     """The signal tokens by their symbols, wherever they lie, and the missions of the Psionics."""
+    mine = view["signals"]
     rows = [signal_row("row-signals-supply", mine["supply"])]
     if any(mine["kar_ra"]):
         rows.append(signal_row("row-signals-kar-ra", mine["kar_ra"]))
@@ -188,7 +202,7 @@ def signal_row(message: str, tokens: list[int], region: str = "") -> Row:
     return Row(message, thing=thing, region=region or None, one=one, two=two, three=three)
 
 
-def automa(view: View, p: View) -> Section:
+def automa(view: View, p: View, points: int) -> Section:
     """The Automa: what it has and will do; then what it shares with every participant."""
     rows = [Row("row-goods", reserve=p["reserve"], **p["goods"])]
     rows += [leader_row(figure) for figure in (*p["leaders"], *p["others"])]
@@ -200,7 +214,7 @@ def automa(view: View, p: View) -> Section:
     outposts = {colour: n for colour, n in p["outposts"].items() if n}
     if outposts:
         rows.append(Row("row-outposts", colour=outposts))
-    rows.append(Row("row-points", supplies=p["supplies"], points=points_of(view, p["seat"])))
+    rows.append(Row("row-points", supplies=p["supplies"], points=points))
     return Section(
         "section-automa", rows, seat=p["seat"], side=p["seat"], faction=p["faction"],
         letter="ABCDEF"[p["seat"]], level=view["automa"]["level"], by=view["automa"]["count"],
@@ -306,9 +320,9 @@ def stall_rows(card: View) -> list[Row]:
     return rows
 
 
-def regions(view: View) -> Section:
+def regions(view: View, psionic: int | None) -> Section:
     """Every region with something in it: units and their strength, resources, outposts, constructions, drones."""
-    rows, psionic = [], psionic_seat(view)
+    rows, of_strength = [], strengths_by_place(view["strengths"])
     for r in view["regions"]:
         thing = f"region:{r['region']}"
         holder = "row-region" if r["holder"] is None else "row-region-held"
@@ -319,7 +333,8 @@ def regions(view: View) -> Section:
                 Row(message, thing=thing, depth=1, seat=units["seat"], count=units["scrappers"],
                     figure=units["figures"], strength=units["strength"])
             )  # fmt: skip
-            rows += parts(view, r["region"], units["seat"])
+            addends = of_strength.get((r["region"], units["seat"]), ())
+            rows += [part_row(thing, units["seat"] == psionic, part) for part in addends]
         if any(r["goods"].values()):
             rows.append(Row("row-resources", thing=thing, depth=1, **r["goods"]))
         if r["outposts"]:
@@ -335,22 +350,19 @@ def regions(view: View) -> Section:
     return Section("section-regions", rows)
 
 
-def parts(view: View, region: str, seat: int) -> list[Row]:
-    """How a strength comes about, where more than scrappers counts."""
-    rows = []
-    for line in view["strengths"]:
-        if (line["region"], line["seat"]) != (region, seat):
-            continue
-        for part in line["parts"]:
-            kind = part["kind"].replace("_", "-")
-            if kind == "scrappers" and seat == psionic_seat(view):
-                kind = "signals"
-            name = {kind.partition("-")[0]: part["name"]} if part["name"] else {}
-            rows.append(
-                Row(f"row-part-{kind}", thing=f"region:{region}", depth=2, amount=part["amount"],
-                    rule=part["rule"], **name)
-            )  # fmt: skip
-    return rows
+def strengths_by_place(strengths: Sequence[View]) -> dict[tuple[str, int], Sequence[View]]:
+    return {(line["region"], line["seat"]): line["parts"] for line in strengths}
+
+
+def part_row(thing: str, psionic: bool, part: View) -> Row:
+    """One addend of a strength, where more than scrappers counts."""
+    kind = part["kind"].replace("_", "-")
+    if kind == "scrappers" and psionic:
+        kind = "signals"
+    name = {kind.partition("-")[0]: part["name"]} if part["name"] else {}
+    return Row(
+        f"row-part-{kind}", thing=thing, depth=2, amount=part["amount"], rule=part["rule"], **name
+    )
 
 
 def bridges(view: View) -> Section:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
-from ashfall.engine.sheet import Section
+from ashfall.engine.sheet import Maker, T
 from ashfall.engine.table import Event
 from ashfall.engine.title import Title
 from ashfall.engine.words import Names
@@ -154,13 +154,8 @@ class AuroraTitle(Title):
     def own_view(self, table: Aurora, seat: int, shared: Mapping[str, Any]) -> dict[str, Any]:
         return views.own_view(table, seat, shared, self.grammar)
 
-    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
-        return sheets.sheet(view)
-
-    def own_sheet(
-        self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
-    ) -> list[Section]:
-        return sheets.own_sheet(view, shared, sections)
+    def sections(self, view: Mapping[str, Any], made: Maker[T]) -> list[T]:
+        return sheets.sections(view, made)
 
     def sides(self, table: Aurora) -> list[str]:
         return scoring.sides(table)

@@ -3,35 +3,32 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ashfall.engine.sheet import Row, Section
+from ashfall.engine.sheet import Maker, Row, Section, T
 
 from .words import PHASE_WORDS
 
 View = Mapping[str, Any]
 
 
-def sheet(view: View) -> list[Section]:
+def sections(view: View, made: Maker[T]) -> list[T]:
     """Race, exploration zone, enemies, then every convoy and the Automa."""
-    sections = [race(view), zone(view)]
+    convoys, automat, road = view["convoys"], view["automa"], view["road"]["waypoints"]
+    places = [found["waypoint"] for found in (*convoys, *([automat] if automat else []))]
+    found = [
+        made(race, view, ("road", "aurora", "order", "round", "phase"), places),
+        made(zone, view, ("zone", "expedition", "decks")),
+    ]
     if view["enemies"]:
-        sections.append(enemies(view))
-    sections += [convoy(found, view) for found in view["convoys"]]
-    if view["automa"] is not None:
-        sections.append(automa(view["automa"], len(view["convoys"])))
-    return [*sections, supply(view)]
+        found.append(made(enemies, view, ("enemies", "odds", "decks")))
+    for own in convoys:
+        counter = road[own["waypoint"]]["counter"]
+        found.append(made(convoy, view, ("phase", "odds"), own, counter))
+    if automat is not None:
+        found.append(made(automa, view, ("automa",), len(convoys)))
+    return [*found, made(supply, view, ("supply", "decks"))]
 
 
-def own_sheet(view: View, shared: View, sections: Sequence[Section]) -> list[Section]:
-    """The sheet of a player, who sees one convoy better than the spectators do."""
-    own = list(sections)
-    first = 3 if view["enemies"] else 2
-    for place, (mine, theirs) in enumerate(zip(view["convoys"], shared["convoys"], strict=True)):
-        if mine is not theirs:
-            own[first + place] = convoy(mine, view)
-    return own
-
-
-def race(view: View) -> Section:
+def race(view: View, places: Sequence[int]) -> Section:
     """Where the Aurora and the convoys are, the turn order, and what lies on the road."""
     road = view["road"]
     aurora = view["aurora"]
@@ -43,9 +40,6 @@ def race(view: View) -> Section:
             waypoint=aurora["waypoint"],
         )
     ]
-    places = {found["seat"]: found["waypoint"] for found in view["convoys"]}
-    if view["automa"] is not None:
-        places[len(view["convoys"])] = view["automa"]["waypoint"]
     for place, side in enumerate(reversed(view["order"]), 1):
         region = road["waypoints"][places[side]]["region"]
         rows.append(Row("row-place", place=place, seat=side, waypoint=places[side], region=region))
@@ -166,7 +160,7 @@ def enemies(view: View) -> Section:
     return Section("section-enemies", rows, area=view["decks"]["outcome_area"])
 
 
-def convoy(found: View, view: View) -> Section:
+def convoy(view: View, found: View, counter: str | None) -> Section:
     """A player's board: fame, crew, cargo, cards, objects."""
     seat = found["seat"]
     if found["out"]:
@@ -175,7 +169,7 @@ def convoy(found: View, view: View) -> Section:
         Row("row-fame", fame=found["fame"], speed=found["speed"], count=found["targets"]),
         Row("row-cargo", cargo=found["cargo"], free=found["free"]),
     ]
-    rows += notices(found, view)
+    rows += notices(found, view["phase"], counter)
     rows += [crew_row(survivor) for survivor in found["crew"]]
     for card in found["cards"]:
         message = "row-above" if card["above"] else "row-card"
@@ -189,7 +183,7 @@ def convoy(found: View, view: View) -> Section:
     return Section("section-convoy", rows, seat=seat, side=seat)
 
 
-def notices(found: View, view: View) -> list[Row]:
+def notices(found: View, phase: str, counter: str | None) -> list[Row]:
     """What is good to know when one is asked: the damage due, the counter here, a turn that is lost, the cargo."""
     rows = []
     if found["owed_damage"]:
@@ -202,10 +196,9 @@ def notices(found: View, view: View) -> list[Row]:
                 cause=found["damage_cause"],
             )
         )
-    counter = view["road"]["waypoints"][found["waypoint"]]["counter"]
     if counter is not None:
         rows.append(Row("row-counter-here", "ask:waypoint-take", counter=counter))
-    if view["phase"] in ("exploration", "rest") and not found["cargo"]["fuel"]:
+    if phase in ("exploration", "rest") and not found["cargo"]["fuel"]:
         rows.append(Row("row-no-fuel", "ask:explore-or-pass"))
     for card in found["cards"] if found["arranged"] else ():
         loads = [slot["load"] for slot in card["slots"] if slot["load"] is not None]
@@ -271,8 +264,9 @@ def slot_row(slot: View, odds: View | None) -> Row:
     return Row("row-slot", thing=slot["thing"], depth=1, slot=slot["thing"], kind=kind)
 
 
-def automa(found: View, side: int) -> Section:
+def automa(view: View, side: int) -> Section:
     """The Automa's board row by row."""
+    found = view["automa"]
     rows = [
         Row("row-automa", count=found["counter"], fame=found["fame"]),
         Row("row-automa-crew", survivors=found["survivors"], contaminated=found["contaminated"]),

@@ -1,12 +1,12 @@
 """Outlive: four teams a colony, six days, seven steps a night, and room in the Caravan for one."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
-from ashfall.engine.sheet import Section
+from ashfall.engine.sheet import Maker, T
 from ashfall.engine.title import Title
 from ashfall.engine.words import Names
 
@@ -33,7 +33,7 @@ from . import (
 from .box import Box, contents, files, open_box
 from .estimate import estimate
 from .invariants import invariants
-from .sheet import own_sheet, sheet
+from .sheet import sections
 from .state import Outlive
 from .things import DIFFICULTIES
 from .view import own_view, view
@@ -124,13 +124,8 @@ class OutliveTitle(Title):
     def own_view(self, table: Outlive, seat: int, shared: Mapping[str, Any]) -> dict[str, Any]:
         return own_view(table, seat, shared, self.grammar)
 
-    def sheet(self, view: Mapping[str, Any]) -> list[Section]:
-        return sheet(view)
-
-    def own_sheet(
-        self, view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
-    ) -> list[Section]:
-        return own_sheet(view, shared, sections)
+    def sections(self, view: Mapping[str, Any], made: Maker[T]) -> list[T]:
+        return sections(view, made)
 
     def sides(self, table: Outlive) -> list[str]:
         return ["seat"] * table.players + ["drifters"] * (table.solo >= 0)

@@ -3,36 +3,36 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ashfall.engine.sheet import Row, Section
+from ashfall.engine.sheet import Maker, Row, Section, T
 
 AFTER_FEEDING = 3
 DAM, ACCESS_CARD = "zone:dam", "equipment:access-card"
 
 
-def sheet(view: Mapping[str, Any]) -> list[Section]:
-    found = [round_section(view)]
+ROUND = (
+    "day", "night", "over", "radiation", "disasters", "face_down_disasters", "first", "turn", "supply", "survivors",
+    "next_level",
+)  # fmt: skip
+"""What of the view the first section tells."""
+
+
+def sections(view: Mapping[str, Any], made: Maker[T]) -> list[T]:
+    """The round, a deal, the board, the colonies, the Drifters' deck."""
+    found = [made(round_section, view, ROUND, zone_of_turn(view))]
     if view["setup"] is not None:
-        found.append(setup_section(view["setup"]))
+        found.append(made(setup_section, view, ("setup",)))
     if view["day"]:
-        found.append(board_section(view))
+        found.append(made(board_section, view, ("zones",)))
     elif any(colony["leader"] for colony in view["colonies"]):
-        found.append(placement_section(view))
-    found += [colony_section(view, colony) for colony in view["colonies"] if colony["rooms"]]
+        found.append(made(placement_section, view, ("zones",)))
+    for colony in view["colonies"]:
+        if colony["rooms"]:
+            teams = teams_of(view["zones"], colony["side"])
+            found.append(made(colony_section, view, ("night", "over"), colony, teams))
     if view["drifter_deck"] is not None:
-        found.append(drifters_section(view))
+        drifters = view["colonies"][-1]
+        found.append(made(drifters_section, view, ("drifter_deck",), drifters))
     return found
-
-
-def own_sheet(
-    view: Mapping[str, Any], shared: Mapping[str, Any], sections: Sequence[Section]
-) -> list[Section]:
-    """The sheet of a seat, which may have a deal of its own and have seen more of the board."""
-    own = list(sections)
-    if view["day"] and view["zones"] is not shared["zones"]:
-        own[1] = board_section(view)
-    if view["setup"] is not None:
-        own.insert(1, setup_section(view["setup"]))
-    return own
 
 
 def word_of(thing: str) -> str:
@@ -40,7 +40,7 @@ def word_of(thing: str) -> str:
     return thing.partition(":")[2]
 
 
-def round_section(view: Mapping[str, Any]) -> Section:
+def round_section(view: Mapping[str, Any], here: Mapping[str, Any] | None) -> Section:
     day = view["day"]
     rows = [
         Row(
@@ -57,7 +57,7 @@ def round_section(view: Mapping[str, Any]) -> Section:
     if day:
         rows.append(Row("row-first-player", seat=view["first"]))
     if view["turn"] is not None:
-        rows.append(turn_row(view))
+        rows.append(turn_row(view["turn"], here))
     rows.append(Row("row-supply", resource=view["supply"], count=view["survivors"]))
     if view["next_level"]:
         rows.append(Row("row-next-level"))
@@ -74,15 +74,19 @@ def where(view: Mapping[str, Any]) -> str:
     return "section-night" if view["night"] else "section-day"
 
 
-def turn_row(view: Mapping[str, Any]) -> Row:
+def zone_of_turn(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """Where the team is that is on turn."""
+    where = view["turn"]["zone"] if view["turn"] is not None else None
+    return next((zone for zone in view["zones"] if zone["zone"] == where), None)
+
+
+def turn_row(turn: Mapping[str, Any], here: Mapping[str, Any] | None) -> Row:
     """Who is on turn, where, with how many actions left, and what lies there."""
-    turn = view["turn"]
     side, team = turn["side"], turn["team"]
     if turn["defender"] is not None:
         return Row("row-attack", seat=side, rival=turn["defender"], count=turn["value"])
-    if turn["zone"] is None:
+    if here is None:
         return Row("row-turn-team", "ask:choose-destination", seat=side, team=team)
-    here = next(zone for zone in view["zones"] if zone["zone"] == turn["zone"])
     message = "row-turn"
     found = {}
     if "stock" in here:
@@ -103,7 +107,8 @@ def turn_row(view: Mapping[str, Any]) -> Row:
     )
 
 
-def setup_section(setup: Mapping[str, Any]) -> Section:
+def setup_section(view: Mapping[str, Any]) -> Section:
+    setup = view["setup"]
     rows = [
         Row(
             "row-deal-room",
@@ -215,7 +220,9 @@ def city_rows(zone: Mapping[str, Any]) -> list[Row]:
     return rows
 
 
-def colony_section(view: Mapping[str, Any], colony: Mapping[str, Any]) -> Section:
+def colony_section(
+    view: Mapping[str, Any], colony: Mapping[str, Any], teams: Sequence[tuple[Any, str]]
+) -> Section:
     rows = [
         Row("row-store", resource=colony["store"]),
         Row("row-airlock", "room:airlock", count=colony["airlock"], cells=colony["airlock_cells"]),
@@ -225,7 +232,7 @@ def colony_section(view: Mapping[str, Any], colony: Mapping[str, Any]) -> Sectio
         rows.append(Row("row-food", rows=colony["rows"], food=colony["food"]))
     if colony["virtual_water"]:
         rows.append(Row("row-virtual-water", count=colony["virtual_water"]))
-    rows += own_rows(colony) + team_rows(view, colony["side"]) + shut_rows(colony)
+    rows += own_rows(colony) + team_rows(teams) + shut_rows(colony)
     return Section("section-colony", rows, seat=colony["side"], **heading(colony))
 
 
@@ -264,15 +271,15 @@ def tile_row(message: str, tile: Mapping[str, Any], depth: int = 0) -> Row:
     )
 
 
-def team_rows(view: Mapping[str, Any], side: int) -> list[Row]:
-    """Where each team of a side is, the strongest first."""
-    own = [
-        (team, zone["zone"])
-        for zone in view["zones"]
-        for team in zone["teams"]
-        if team["side"] == side
-    ]
+def teams_of(zones: Sequence[Mapping[str, Any]], side: int) -> list[tuple[Any, str]]:
+    """The teams of a side with their zones, the strongest first."""
+    own = [(team, zone["zone"]) for zone in zones for team in zone["teams"] if team["side"] == side]
     own.sort(key=lambda pair: (-pair[0]["strength"], pair[0]["team"]))
+    return own
+
+
+def team_rows(teams: Sequence[tuple[Any, str]]) -> list[Row]:
+    """Where each team of a side is."""
     return [
         Row(
             message_of(team).replace("row-team", "row-own-team"),
@@ -280,7 +287,7 @@ def team_rows(view: Mapping[str, Any], side: int) -> list[Row]:
             team=team["team"],
             zone=zone,
         )
-        for team, zone in own
+        for team, zone in teams
     ]
 
 
@@ -316,9 +323,8 @@ def room_row(room: Mapping[str, Any]) -> Row:
     )
 
 
-def drifters_section(view: Mapping[str, Any]) -> Section:
+def drifters_section(view: Mapping[str, Any], colony: Mapping[str, Any]) -> Section:
     deck = view["drifter_deck"]
-    colony = view["colonies"][-1]
     rows = [Row("row-store", resource=colony["store"]), Row("row-annexes", count=deck["rooms"])]
     rows += own_rows(colony)
     if deck["next"] is not None:
