@@ -189,17 +189,20 @@ class Player:
                 self.latest = message
                 self.arrived[message.version] = time.perf_counter()
             elif message.move_id in self.waiting:
-                self.waiting.pop(message.move_id).set_result(message)
+                future = self.waiting.pop(message.move_id)
+                if not future.done():
+                    future.set_result(message)
             elif message.type == "refused":
                 self.errors.append(str(message.error))
         self.errors.append(f"the server closed the socket: {self.socket.close_code}")
 
-    async def move(self, choice: str) -> Whole:
+    async def move(self, choice: str, move_id: str = "", question: int = 0) -> Whole:
+        """Make a move; the same again, with its id and question, where the first answer was no answer."""
         assert self.socket is not None
-        move_id = str(uuid.uuid4())
+        move_id = move_id or str(uuid.uuid4())
         future = self.waiting[move_id] = asyncio.get_running_loop().create_future()
         body = {
-            "type": "move", "seat": self.seat, "question": self.question,
+            "type": "move", "seat": self.seat, "question": question or self.question,
             "move_id": move_id, "choice": choice,
         }  # fmt: skip
         await self.socket.send(msgspec.json.encode(body).decode())

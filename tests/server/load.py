@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.crowd import Player, Process, open_table, percentile
+from tests.server.crowd import Player, Process, Whole, open_table, percentile
 from tests.server.postgres import cluster
 
 
@@ -48,23 +48,29 @@ class Crowd:
         gate = asyncio.Semaphore(8)
 
         async def one(number: int) -> None:
-            async with (
-                gate,
-                httpx.AsyncClient(
-                    base_url=self.urls[0], headers={"x-ashfall": "1"}, verify=False, timeout=60
-                ) as client,
-            ):
-                table, secrets = await open_table(client, self.game, 4)
-                players = []
-                for seat, secret in enumerate([*secrets, *[secrets[0]] * self.watchers]):
-                    url = self.urls[(number + seat * self.spread) % len(self.urls)]
-                    player = Player(url, secret, table, seat if seat < len(secrets) else None)
-                    await player.listen()
-                    self.tasks.append(asyncio.create_task(player.read()))
-                    players.append(player)
-                self.tables.append(players)
+            async with gate:
+                self.tables.append(await self.seated(number))
 
         await asyncio.gather(*[one(number) for number in range(self.count)])
+
+    def game_at(self, number: int) -> str:
+        """What is played at one of the tables."""
+        return self.game
+
+    async def seated(self, number: int) -> list[Player]:
+        """A new table with everybody connected."""
+        async with httpx.AsyncClient(
+            base_url=self.urls[0], headers={"x-ashfall": "1"}, verify=False, timeout=60
+        ) as client:
+            table, secrets = await open_table(client, self.game_at(number), 4)
+        players = []
+        for seat, secret in enumerate([*secrets, *[secrets[0]] * self.watchers]):
+            url = self.urls[(number + seat * self.spread) % len(self.urls)]
+            player = Player(url, secret, table, seat if seat < len(secrets) else None)
+            await player.listen()
+            self.tasks.append(asyncio.create_task(player.read()))
+            players.append(player)
+        return players
 
     def deciders(self, number: int) -> list[Player]:
         """The players of a table who have the newest version and must decide."""
@@ -81,7 +87,7 @@ class Crowd:
                 return
             player = self.chance.choice(ready)
             begin = time.perf_counter()
-            answer = await player.move(self.chance.choice(player.options))
+            answer = await self.made(player, self.chance.choice(player.options))
             self.acks.append(time.perf_counter() - begin)
             if answer.type != "ack":
                 code = (answer.error or {}).get("code")
@@ -104,6 +110,9 @@ class Crowd:
             self.errors.append(f"{type(error).__name__}: {error}"[:200])
         finally:
             self.busy.discard(number)
+
+    async def made(self, player: Player, choice: str) -> Whole:
+        return await player.move(choice)
 
     async def steady(self, rate: float, seconds: float) -> None:
         """Moves arrive at a rate, whether or not the earlier ones were answered."""

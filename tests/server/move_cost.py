@@ -1,9 +1,13 @@
 """What one move costs a server in processor time, without network and disk: `python -m tests.server.move_cost`.
 
 A table of four with a spectator, all with difference sockets: the move, its mark, the five views, the five messages.
+The same game is played several times, and of each move the least counts: what is above it is other work on the
+machine, which takes the caches away. A game for which that is more than `--most` milliseconds fails.
 """
 
 import argparse
+import gc
+import sys
 import time
 
 import msgspec
@@ -12,11 +16,13 @@ from ashfall.bots import player
 from ashfall.engine.seat import SeatPosition
 from ashfall.server.log_entries import Seat, Secrets
 from ashfall.server.room import Room
+from ashfall.server.run import settle_memory
 from ashfall.server.views import change, table_info
 from ashfall.server.written_views import WrittenView
 
 SEATS = (0, 1, 2, 3, None)
 PRESENCE = {"seats": [0, 1, 2, 3], "watching": 1}
+PARTS = ("move", "views", "messages")
 
 
 def started(game: str, seed: str) -> Room:
@@ -27,13 +33,14 @@ def started(game: str, seed: str) -> Room:
     return room
 
 
-def measure(game: str, moves: int, spent: dict[str, float]) -> int:
-    """Play so many moves, and add the time of each part. How many there were."""
+def measure(game: str, moves: int) -> list[tuple[float, ...]]:
+    """Play so many moves: the time of each part of each."""
     room = started(game, "keyed:cost")
     bots = [player("random", seed) for seed in range(4)]
     shown = {seat: WrittenView(room, seat) for seat in SEATS}
-    clock, made = time.process_time, 0
-    while made < moves and room.state == "playing" and room.game is not None:
+    clock = time.process_time
+    spent: list[tuple[float, ...]] = []
+    while len(spent) < moves and room.state == "playing" and room.game is not None:
         lane = room.game.table.waiting()[0]
         assert lane.ask is not None
         seat = lane.ask.seat
@@ -49,23 +56,40 @@ def measure(game: str, moves: int, spent: dict[str, float]) -> int:
             info = table_info(room, f"guest {viewer}", None, PRESENCE)
             msgspec.json.encode(change(room, shown[viewer], views[viewer], info))
         told = clock()
-        spent["move"] += moved - begin
-        spent["views"] += written - moved
-        spent["messages"] += told - written
-        shown, made = views, made + 1
-    return made
+        spent.append((moved - begin, written - moved, told - written))
+        shown = views
+    return spent
+
+
+def least(game: str, moves: int, repeat: int) -> dict[str, float]:
+    """Milliseconds of each part of a move, over the least of each move."""
+    started(game, "keyed:warm")
+    settle_memory()
+    games = [measure(game, moves) for _ in range(repeat)]
+    count = len(games[0])
+    best = [min(played, key=sum) for played in zip(*games, strict=True)]
+    gc.unfreeze()
+    return {
+        part: sum(one[place] for one in best) / count * 1000 for place, part in enumerate(PARTS)
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=150)
-    parser.add_argument("--games", default="last-aurora,outlive,auztralia")
+    parser.add_argument("--repeat", type=int, default=7)
+    parser.add_argument("--most", type=float, default=0.9)
+    parser.add_argument("--games", default="last-aurora,outlive,auztralia,dei")
     arguments = parser.parse_args()
+    good = True
     for game in arguments.games.split(","):
-        spent: dict[str, float] = dict.fromkeys(("move", "views", "messages"), 0.0)
-        made = measure(game, arguments.moves, spent)
-        parts = "  ".join(f"{name} {seconds / made * 1000:.2f}" for name, seconds in spent.items())
-        print(f"{game}: {sum(spent.values()) / made * 1000:.2f} ms per move ({parts}; n={made})")
+        spent = least(game, arguments.moves, arguments.repeat)
+        total = sum(spent.values())
+        parts = "  ".join(f"{name} {value:.2f}" for name, value in spent.items())
+        verdict = "good" if total <= arguments.most else f"MORE than {arguments.most}"
+        print(f"{game}: {total:.2f} ms per move ({parts}): {verdict}", flush=True)
+        good = good and total <= arguments.most
+    sys.exit(0 if good else 1)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,168 @@
+"""An hour at half load on PostgreSQL, whose sessions are ended every ten seconds: `python -m tests.server.soak`.
+
+Nothing acknowledged may be lost or doubled; after the warm-up neither memory nor descriptors may grow. Latencies are
+printed: on a machine with other work their drift says nothing about the server.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import tempfile
+import time
+import uuid
+from pathlib import Path
+
+from tests.server.crowd import Player, Process, Whole, percentile
+from tests.server.faults import end_sessions
+from tests.server.load import Crowd
+from tests.server.postgres import Cluster, cluster
+from tests.server.stubborn import REAL, judge, tracebacks
+
+NAME = "soak"
+GROWTH = 1.0
+"""Per cent of memory in an hour."""
+SPARE_DESCRIPTORS = 20
+
+
+class Soaked(Crowd):
+    """People who ask again where the answer was lost, and who play again when a game is over."""
+
+    def __init__(self, url: str, tables: int, seed: int) -> None:
+        super().__init__([url], REAL[0], tables, seed, watchers=0)
+        self.acked: dict[str, tuple[str, int]] = {}
+        self.refused: set[str] = set()
+        self.odd = self.errors
+        self.resent = self.finished = self.ended = 0
+
+    def game_at(self, number: int) -> str:
+        return REAL[number % len(REAL)]
+
+    async def made(self, player: Player, choice: str) -> Whole:
+        move_id, question = str(uuid.uuid4()), player.question
+        while True:
+            answer = await player.move(choice, move_id, question)
+            code = (answer.error or {}).get("code")
+            if answer.type == "ack":
+                self.acked[move_id] = player.table, answer.version
+            elif code != "resting":
+                self.refused.add(move_id)
+            if code != "resting":
+                return answer
+            self.resent += 1
+            await asyncio.sleep(0.2)
+
+    async def again(self) -> None:
+        """New tables in place of those that are over."""
+        for number, players in enumerate(self.tables):
+            view = players[0].latest.view
+            if number in self.busy or view is None or not view.table.over:
+                continue
+            self.busy.add(number)
+            self.tables[number] = await self.seated(number)
+            self.finished += 1
+            self.busy.discard(number)
+            for player in players:
+                if player.socket is not None:
+                    await player.socket.close()
+                player.errors.clear()
+        self.tasks = [task for task in self.tasks if not task.done()]
+
+
+async def soak(arguments: argparse.Namespace, postgres: Cluster, folder: Path) -> bool:
+    # So few that memory is full of tables after the warm-up: what grows then is a leak.
+    os.environ["ASHFALL_TABLES_KEPT"] = str(arguments.tables + 10)
+    database = postgres.create(NAME)
+    server = Process(database, folder / "server.log")
+    server.start()
+    await server.ready()
+    crowd = Soaked(server.url, arguments.tables, arguments.seed)
+    await crowd.gather()
+    beside = asyncio.create_task(disturb(crowd, postgres, arguments.every))
+    minutes: list[dict[str, float]] = []
+    for minute in range(arguments.minutes):
+        first = len(crowd.acks)
+        await crowd.steady(arguments.rate, 60)
+        found = measured(server, crowd.acks[first:])
+        minutes.append(found)
+        told = "  ".join(f"{name} {value:.0f}" for name, value in found.items())
+        load = os.getloadavg()[0]
+        print(f"minute {minute + 1}: {told}  over {crowd.finished}  load {load:.0f}", flush=True)
+    beside.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await beside
+    print(
+        f"soak: {len(crowd.acks)} moves at {len(crowd.tables)} tables, {crowd.finished} games over, "
+        f"{crowd.ended} sessions ended, {crowd.resent} moves asked again, {len(crowd.errors)} errors {crowd.errors[:3]}"
+    )
+    steady = no_growth(minutes, arguments.warm)
+    await crowd.close()
+    good = await judge(crowd, database)  # type: ignore[arg-type]
+    server.stop()
+    return good and steady and not tracebacks(folder)
+
+
+async def disturb(crowd: Soaked, postgres: Cluster, every: float) -> None:
+    """End all sessions of the database now and then, and let finished tables begin anew."""
+    while True:
+        begin = time.monotonic()
+        crowd.ended += await end_sessions(postgres, NAME)
+        await crowd.again()
+        await asyncio.sleep(max(0.0, begin + every - time.monotonic()))
+
+
+def measured(server: Process, acks: list[float]) -> dict[str, float]:
+    assert server.process is not None
+    return {
+        "moves": len(acks),
+        "p50": percentile(acks, 0.5),
+        "p95": percentile(acks, 0.95),
+        "p99": percentile(acks, 0.99),
+        "memory": server.memory() / 1024,
+        "descriptors": len(os.listdir(f"/proc/{server.process.pid}/fd")),
+    }
+
+
+def no_growth(minutes: list[dict[str, float]], warm: int) -> bool:
+    """Whether memory and descriptors stayed; memory as the slope of a straight line through the minutes."""
+    kept = minutes[warm:]
+    middle = (len(kept) - 1) / 2
+    mean = sum(one["memory"] for one in kept) / len(kept)
+    spread = sum((place - middle) ** 2 for place in range(len(kept)))
+    slope = sum((place - middle) * one["memory"] for place, one in enumerate(kept)) / spread
+    growth = slope * 60 / mean * 100
+    open_files = [one["descriptors"] for one in kept]
+    third = max(1, len(kept) // 3)
+    early, late = (
+        sorted(one["p95"] for one in part)[third // 2] for part in (kept[:third], kept[-third:])
+    )
+    print(
+        f"  after {warm} minutes: memory {mean:.0f} MB, {growth:+.2f} % in an hour; descriptors {open_files[0]:.0f} to "
+        f"{open_files[-1]:.0f}; p95 of the first third {early:.0f} ms, of the last {late:.0f} ms"
+    )
+    return growth < GROWTH and open_files[-1] < open_files[0] + SPARE_DESCRIPTORS
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=int, default=60)
+    parser.add_argument("--warm", type=int, default=30, help="minutes that are not judged")
+    parser.add_argument("--tables", type=int, default=150)
+    parser.add_argument("--rate", type=float, default=30)
+    parser.add_argument("--every", type=float, default=10, help="seconds between ended sessions")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    # Told to stop, it still takes its servers and databases along.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    import uvloop
+
+    with tempfile.TemporaryDirectory(prefix="ashfall-soak-") as name, cluster() as postgres:
+        good = uvloop.run(soak(arguments, postgres, Path(name)))
+    print(f"soak: {'good' if good else 'BAD'}", flush=True)
+    sys.exit(0 if good else 1)
+
+
+if __name__ == "__main__":
+    main()
