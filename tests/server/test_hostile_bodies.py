@@ -10,6 +10,7 @@ import pytest
 from ashfall.server.api import ROUTES
 from ashfall.server.refusals import Refusal
 from ashfall.server.strict_json import parse
+from tests.server import hostile
 from tests.server.servers import Person, running, settings_for
 
 pytestmark = pytest.mark.slow
@@ -108,6 +109,11 @@ async def cost(person, method, path, sent):
     except (httpx.WriteError, httpx.ReadError):
         pass  # The server closed the door on somebody who was still speaking.
     return time.process_time() - begin
+
+
+async def test_nothing_hostile_is_a_fault_of_ours(sqlite):
+    """A small share of what `python -m tests.server.hostile` sends: messages, bodies, records with right checksums."""
+    assert await hostile.run(sqlite, messages=600, bodies=1500, imports=60, seed=7, rounds_of=1)
 
 
 async def test_a_large_body_of_a_stranger_is_not_read(sqlite):

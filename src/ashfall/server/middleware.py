@@ -222,7 +222,8 @@ async def whole_body(
     To close the door on somebody who is still speaking would drown the answer.
     """
     length = headers.get("content-length", "0")
-    if not length.isdigit() or len(length) > 12 or int(length) > longest_heard:
+    digits = length.isascii() and length.isdigit()
+    if not digits or len(length) > 12 or int(length) > longest_heard:
         raise Refusal("too_big")
     parts: list[bytes] = []
     size = 0
