@@ -330,7 +330,8 @@ async def application(database: str, log: io.StringIO) -> AsyncIterator[Callable
     call, _ = build(settings)
     coming: asyncio.Queue[dict[str, str]] = asyncio.Queue()
     going: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-    task = asyncio.create_task(call({"type": "lifespan", "state": {}}, coming.get, going.put))  # type: ignore[arg-type]
+    scope: Any = {"type": "lifespan", "state": {}}
+    task: asyncio.Task[None] = asyncio.create_task(call(scope, coming.get, going.put))  # type: ignore[arg-type]
     await coming.put({"type": "lifespan.startup"})
     assert (await going.get())["type"] == "lifespan.startup.complete"
     yield call

@@ -4,7 +4,7 @@ import asyncio
 import types
 import uuid
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from ashfall.server import notify_postgres
