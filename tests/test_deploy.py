@@ -17,6 +17,23 @@ ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
 
 
+PROMQL = {
+    "increase",
+    "rate",
+    "histogram_quantile",
+    "sum",
+    "by",
+    "time",
+    "max",
+    "min",
+    "avg",
+    "count",
+}
+INSTRUCTIONS = {
+    "FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "ENTRYPOINT", "CMD",
+}  # fmt: skip
+
+
 def read(name):
     return (DEPLOY / name).read_text("utf-8")
 
@@ -113,13 +130,30 @@ def test_alert_rules_ask_for_figures_that_there_are():
     asked = {name for rule in group["rules"] for name in re.findall(r"ashfall_\w+", rule["expr"])}
     assert len(group["rules"]) > 5 and asked <= given
     assert all(rule["annotations"]["summary"] for rule in group["rules"])
+    assert len({rule["alert"] for rule in group["rules"]}) == len(group["rules"])
+    for rule in group["rules"]:
+        assert set(rule) <= {"alert", "expr", "for", "labels", "annotations"}
+        spans = [*re.findall(r"\[(.*?)\]", rule["expr"]), *([rule["for"]] if "for" in rule else [])]
+        assert all(re.fullmatch(r"\d+[smhd]", span) for span in spans), rule
+        assert rule["expr"].count("(") == rule["expr"].count(")")
+        assert set(re.findall(r"(\w+)\(", rule["expr"])) <= PROMQL, rule
 
 
 def test_the_container_runs_as_nobody_and_from_files_that_there_are():
     text = read("Containerfile")
     last = text.rpartition("\nFROM ")[2]
     assert re.search(r"^USER \d+$", last, re.M) and "HEALTHCHECK" in last
-    assert ":latest" not in text
+    for line in text.replace("\\\n", " ").splitlines():
+        word = line.partition(" ")[0]
+        assert not line or line.startswith("#") or word in INSTRUCTIONS, line
+        # What hadolint asks for: DL3000, DL3006 and DL3007, DL3025, DL3042, DL4006.
+        assert word != "WORKDIR" or line.startswith("WORKDIR /"), line
+        assert word != "FROM" or re.match(r"FROM \S+:(?!latest)\S+", line), line
+        assert word not in ("CMD", "ENTRYPOINT") or line.partition(" ")[2].startswith("["), line
+        assert "pip install" not in line or line.count("pip install --no-cache-dir") == line.count(
+            "pip install"
+        )
+        assert word != "RUN" or " | " not in line, line
     for line in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.M):
         assert [name for name in line.split() if not (ROOT / name).exists()] == []
 

@@ -72,6 +72,9 @@ def test_against_bots_begins_at_once_with_a_bot_in_every_other_seat(arrive):
     expect(player.page.locator('[data-screen="strips"] .side .state')).to_have_text(["bot", "you"])
     player.page.locator("[data-about]").click()
     expect(player.page.locator('[data-screen="about-table"]')).to_contain_text("rules version")
+    expect(player.page.locator("[data-kept]")).to_contain_text(
+        "after 30 days. A browser that does not come back for 400 days is forgotten"
+    )
     assert player.complaints == []
 
 

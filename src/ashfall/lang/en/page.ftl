@@ -168,6 +168,13 @@ ui-tab-mine = Mine
 ui-tab-others = Players
 ui-tab-log = Log
 ui-about-table = This table
+ui-kept = This server keeps games for ever, finished ones too. Only a deleted table is removed for good, after { $deleted ->
+    [one] one day
+   *[other] { $deleted } days
+}. A browser that does not come back for { $guest ->
+    [one] one day
+   *[other] { $guest } days
+} is forgotten.
 ui-device = My seat on another device
 ui-device-make = Create a link
 ui-device-note = The link works once. Whoever opens it takes over your seat.

@@ -171,6 +171,13 @@ ui-tab-mine = Moje
 ui-tab-others = Gracze
 ui-tab-log = Dziennik
 ui-about-table = Ten stół
+ui-kept = Ten serwer przechowuje partie bezterminowo, zakończone też. Na dobre znika tylko usunięty stół, po { $deleted ->
+    [one] jednym dniu
+   *[other] { $deleted } dniach
+}. Przeglądarka, która nie wraca przez { $guest ->
+    [one] jeden dzień
+   *[other] { $guest } dni
+}, zostaje zapomniana.
 ui-device = Moje miejsce na innym urządzeniu
 ui-device-make = Utwórz link
 ui-device-note = Link działa jeden raz. Kto go otworzy, przejmie twoje miejsce.
