@@ -15,6 +15,9 @@ import time
 import uuid
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
+import httpx
+
 from tests.server.crowd import Player, Process, Whole, percentile
 from tests.server.faults import end_sessions
 from tests.server.load import Crowd
@@ -36,6 +39,8 @@ class Soaked(Crowd):
         self.refused: set[str] = set()
         self.odd = self.errors
         self.resent = self.finished = self.ended = 0
+        self.troubles: list[str] = []
+        """Of this program itself, on a machine that is too busy: it goes on."""
 
     def game_at(self, number: int) -> str:
         return REAL[number % len(REAL)]
@@ -61,9 +66,11 @@ class Soaked(Crowd):
             if number in self.busy or view is None or not view.table.over:
                 continue
             self.busy.add(number)
-            self.tables[number] = await self.seated(number)
-            self.finished += 1
-            self.busy.discard(number)
+            try:
+                self.tables[number] = await self.seated(number)
+                self.finished += 1
+            finally:
+                self.busy.discard(number)
             for player in players:
                 if player.socket is not None:
                     await player.socket.close()
@@ -95,7 +102,8 @@ async def soak(arguments: argparse.Namespace, postgres: Cluster, folder: Path) -
         await beside
     print(
         f"soak: {len(crowd.acks)} moves at {len(crowd.tables)} tables, {crowd.finished} games over, "
-        f"{crowd.ended} sessions ended, {crowd.resent} moves asked again, {len(crowd.errors)} errors {crowd.errors[:3]}"
+        f"{crowd.ended} sessions ended, {crowd.resent} moves asked again,\n"
+        f"  {len(crowd.troubles)} troubles of this program, {len(crowd.errors)} errors {crowd.errors[:3]}"
     )
     steady = no_growth(minutes, arguments.warm)
     await crowd.close()
@@ -108,8 +116,11 @@ async def disturb(crowd: Soaked, postgres: Cluster, every: float) -> None:
     """End all sessions of the database now and then, and let finished tables begin anew."""
     while True:
         begin = time.monotonic()
-        crowd.ended += await end_sessions(postgres, NAME)
-        await crowd.again()
+        try:
+            crowd.ended += await end_sessions(postgres, NAME)
+            await crowd.again()
+        except (OSError, TimeoutError, httpx.HTTPError, asyncpg.PostgresError) as error:
+            crowd.troubles.append(type(error).__name__)
         await asyncio.sleep(max(0.0, begin + every - time.monotonic()))
 
 
