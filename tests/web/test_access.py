@@ -83,6 +83,26 @@ def test_axe_finds_nothing_on_any_screen(arrive, size):
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_in_the_city_from_the_set_up_to_the_rules(arrive, size):
+    player = arrive(size=size)
+    player.settle(theme=THEMES[0], motion="off", confirm="always")
+    page = player.open()
+    player.card("dei").locator('[data-way="bots"]').click()
+    page.locator("dialog .go").wait_for()
+    found = {"start": violations(player)}
+    player.practice("dei", "axe")
+    player.wait_turn()
+    found["table"] = violations(player)
+    page.locator(f'.choices [data-choice="{player.choices()[0]}"]').click()
+    page.locator("[data-confirm]").wait_for()
+    found["considered"] = violations(player)
+    player.open("/rules/dei")
+    page.wait_for_selector("dl div")
+    found["rules"] = violations(player)
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_when_words_stand_instead_of_icons(arrive, size):
     player = arrive("ru", size=size)
     player.settle(theme=THEMES[0], motion="off", words=True, film="off", confirm="never")

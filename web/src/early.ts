@@ -32,6 +32,8 @@ export async function early(place: Place): Promise<void> {
     soon("/api/me");
     await texts(chosenLang());
   } else if (place.name === "rules") {
-    await texts(chosenLang(), place.game);
+    const lang = chosenLang();
+    soon(`/api/games/${place.game}/rules?${new URLSearchParams({ find: place.find.trim(), lang })}`);
+    await texts(lang, place.game);
   } else await texts(chosenLang());
 }
