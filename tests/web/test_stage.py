@@ -132,6 +132,8 @@ def test_a_robbery_of_outlive_is_on_the_stage_with_what_can_be_given(arrive):
     player: Player = arrive()
     player.settle(film="off", motion="off", confirm="never")
     until(player, "outlive", "11", "tribute")
+    # The page asked about positions that were played on behind it.
+    player.complaints.clear()
     page = player.page
     page.wait_for_selector("[data-stage]")
     board, stage = page.evaluate(BOXES)

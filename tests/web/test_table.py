@@ -89,7 +89,7 @@ def test_what_is_looked_for_and_not_offered_says_why_in_the_bar(arrive, size):
 PHASES = {
     "en": "phase 1 of 5: Exploration",
     "ru": "этап 1 из 5: разведка",
-    "pl": "faza 1 z 5: Eksploracja",
+    "pl": "faza 1 z 5: eksploracja",
 }
 NIGHTS = {"en": r"step \d of 7: ", "ru": r"Шаг \d из 7 \(", "pl": r"Krok \d z 7 \("}
 
