@@ -78,6 +78,34 @@ def test_an_english_verb_for_one_thing_never_follows_a_name_that_is_many(game):
     assert not wrong, listed(wrong)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_english_verb_for_one_is_not_said_of_a_side_that_is_many(game):
+    """Where Russian or Polish choose the verb by who acts, English must too: the Drifters attack."""
+    agreeing = {
+        id
+        for language in ("ru", "pl")
+        for id, message in messages(game, language).items()
+        for name in agreed(message)
+        if name in SEATS
+    }
+    wrong = [
+        f"{id}: {{ ${name} }}{after}"
+        for id, message in messages(game, "en").items()
+        if id in agreeing
+        for name, _, after in beside(message)
+        if name in SEATS and SINGULAR.match(after)
+    ]
+    assert not wrong, listed(wrong)
+
+
+def agreed(message):
+    return {
+        n.arguments.positional[0].id.name
+        for n in walk(message)
+        if isinstance(n, ftl.FunctionReference) and n.id.name == "AGREE"
+    }
+
+
 @pytest.mark.parametrize("language", ["ru", "pl"])
 @pytest.mark.parametrize("game", ["table", "page", *GAMES])
 def test_a_verb_for_many_is_chosen_by_how_many_players_a_list_holds(game, language):
