@@ -173,10 +173,14 @@ ui-tab-log = Dziennik
 ui-about-table = Ten stół
 ui-kept = Ten serwer przechowuje partie bezterminowo, zakończone też. Na dobre znika tylko usunięty stół, po { $deleted ->
     [one] jednym dniu
-   *[other] { $deleted } dniach
+    [few] { $deleted } dniach
+    [many] { $deleted } dniach
+   *[other] { $deleted } dnia
 }. Przeglądarka, która nie wraca przez { $guest ->
     [one] jeden dzień
-   *[other] { $guest } dni
+    [few] { $guest } dni
+    [many] { $guest } dni
+   *[other] { $guest } dnia
 }, zostaje zapomniana.
 ui-device = Moje miejsce na innym urządzeniu
 ui-device-make = Utwórz link

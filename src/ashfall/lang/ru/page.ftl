@@ -174,11 +174,13 @@ ui-about-table = Этот стол
 ui-kept = Этот сервер хранит партии бессрочно, законченные тоже. Окончательно стирается только удалённый стол, через { $deleted ->
     [one] { $deleted } день
     [few] { $deleted } дня
-   *[many] { $deleted } дней
+    [many] { $deleted } дней
+   *[other] { $deleted } дня
 }. Браузер, который не возвращается { $guest ->
     [one] { $guest } день
     [few] { $guest } дня
-   *[many] { $guest } дней
+    [many] { $guest } дней
+   *[other] { $guest } дня
 }, забывается.
 ui-device = Моё место на другом устройстве
 ui-device-make = Создать ссылку
