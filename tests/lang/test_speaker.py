@@ -103,3 +103,7 @@ def test_quotation_marks_within_quotation_marks_are_others():
 
 def test_apostrophes_between_letters_are_printed_as_such():
     assert printed("Don't use Kar'Ra's 'signal'", "en") == "Don’t use Kar’Ra’s 'signal'"
+    assert (
+        printed("the players' game 'chess' is no game", "en")
+        == "the players’ game 'chess' is no game"
+    )

@@ -28,8 +28,9 @@ SEATS = ("seat", "side")
 HYPHEN = re.compile(r"(?<![\w\-–—])-(?=\d)")
 """A minus sign as numbers are written by the runtime; people print −."""
 
-APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])|(?<=s)'(?=\s|$)")
-"""Between letters and behind a plural that owns, as keyboards have it; people print ’."""
+APOSTROPHE = re.compile(r"(?<!\w)'[^']*'(?!\w)|(?<=[^\W\d_])'(?=[^\W\d_])|(?<=s)'(?=\s|$)")
+"""Between letters and behind a plural that owns, as keyboards have it; people print ’. What stands in single quotes
+is found whole, and stays as it is."""
 
 BOUND = {
     "ru": re.compile(
@@ -289,7 +290,7 @@ def labels(title: Title, lang: str) -> dict[str, dict[str, str]]:
 
 def printed(text: str, lang: str) -> str:
     """A text with the minus signs, apostrophes, inner quotation marks and spaces that a printer would set."""
-    text = APOSTROPHE.sub("’", HYPHEN.sub("−", text))
+    text = APOSTROPHE.sub(lambda one: "’" if one[0] == "'" else one[0], HYPHEN.sub("−", text))
     if lang in NESTED:
         pattern, inner = NESTED[lang]
         text = pattern.sub(inner, text)

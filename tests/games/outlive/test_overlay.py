@@ -179,7 +179,7 @@ def test_the_command_line_plays_with_all_of_it(folder, capsys, monkeypatch, tmp_
         "White game",
         "Red game",
     }
-    assert "Radiation                   -14" in said
+    assert "Radiation                   −14" in said
     assert any(f"Old {one}" in said for one in LEADERS)
 
 

@@ -21,8 +21,8 @@ export const NO_WORDS: Lexicon = { words: {}, kinds: {} };
 /** A minus sign as numbers are written by the runtime; people print −. */
 const HYPHEN = /(?<![\p{L}\p{N}_\-–—])-(?=\d)/gu;
 
-/** Between letters, as keyboards have it; people print ’. */
-const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s|$)/gu;
+/** Between letters, as keyboards have it; people print ’. What stands in single quotes is found whole, and stays. */
+const APOSTROPHE = /(?<![\p{L}\d])'[^']*'(?![\p{L}\d])|(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s|$)/gu;
 
 /** Spaces at which a line never breaks: behind short words and numbers, and before a Russian dash. */
 const BOUND: Record<string, RegExp> = {
@@ -39,7 +39,7 @@ const NESTED: Record<string, [RegExp, string]> = {
 /** A text with the minus signs, apostrophes, inner quotation marks and spaces that a printer would set. */
 export function printed(text: string, lang: string): string {
   const nested = NESTED[lang];
-  const signed = text.replace(HYPHEN, "−").replace(APOSTROPHE, "’");
+  const signed = text.replace(HYPHEN, "−").replace(APOSTROPHE, (one) => (one === "'" ? "’" : one));
   const whole = nested ? signed.replace(nested[0], nested[1]) : signed;
   const bound = BOUND[lang];
   return bound ? whole.replace(bound, (_, word: string | undefined) => `${word ?? ""}\u00a0`) : whole;
