@@ -1,5 +1,6 @@
 """Where a rule does not ask though an answer would have changed something, it is found, and the fuzzer fails."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from ashfall.games import TITLES, title
 from ashfall.lab import unasked
 from ashfall.lab.checks import Broken
 from ashfall.lab.journey import UNASKED_ONE_IN, Journey, travel
-from ashfall.lab.unasked import PLAYERS, Unasked, check_asked, play
+from ashfall.lab.unasked import ENOUGH, PLAYERS, Offer, Unasked, check_asked, play
 from tests.engine import toy
 from tests.engine.toy import Embers
 from tests.properties.leaks import Leaky, LeakyTitle
@@ -44,6 +45,17 @@ def test_a_game_that_asks_everything_has_nothing_to_find():
     found = searched(toy.TITLE)
     assert not found.skipped and not found.found
     assert len(list(found.lines())) == 1
+
+
+def test_a_rule_that_asked_about_refuges_only_is_not_blamed_for_a_bridge():
+    """What `build_place` of D.E.I. offers depends on what is built: its refuges say nothing about its bridges."""
+    verb = next(iter(toy.TITLE.grammar.by_rule.values()))
+    place = verb.rule
+    found = Unasked(toy.TITLE, {place: [Offer(verb, -1)]}, Counter({place: ENOUGH}), {(place, 0)})
+    assert found.knows((place, 1, 0))
+    assert not found.knows((place, 1, 2))
+    found.askers[place] = [Offer(verb, 1)]
+    assert found.knows((place, 1, 2)), "the verb itself is about the argument"
 
 
 def test_the_fuzzer_fails_at_a_question_that_is_not_asked():
@@ -81,6 +93,6 @@ def test_every_allowance_is_needed(game):
     assert sorted(rules) == sorted(NEEDED.get(game, {}))
     before = unasked.learned(title(game)) if rules else None
     for rule, number in NEEDED.get(game, {}).items():
-        found = Unasked(before.title, dict(before.askers), before.times.copy())
+        found = Unasked(before.title, dict(before.askers), before.times.copy(), set(before.about))
         play(found, PLAYERS[number % len(PLAYERS)], number, watched=True)
         assert found.settled[rule], f"{rule} asks, or is not met in game {number} any more"

@@ -35,7 +35,8 @@ UNFIT = (IndexError, KeyError, ValueError, RuntimeError, AssertionError)
 LEARNING = 2
 """So many games of each kind of player are played first, to see which rules ask, and what."""
 ENOUGH = 6
-"""Of a rule that has asked less often nobody knows with which verbs it always asks."""
+"""Of a rule that has asked less often nobody knows with which verbs it always asks; nor of one that has never asked
+about this."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,8 @@ class Unasked:
     askers: dict[object, list[Offer]] = field(default_factory=dict)
     """The verbs that a rule had in all of its questions so far."""
     times: Counter[object] = field(default_factory=Counter)
+    about: set[tuple[object, ...]] = field(default_factory=set)
+    """Which rules have asked with which arguments: where to build a refuge is another question than where a bridge."""
     settled: Counter[str] = field(default_factory=Counter)
     """Where a rule had nothing to ask about, as its game says."""
     skipped: Counter[str] = field(default_factory=Counter)
@@ -91,6 +94,7 @@ class Unasked:
                     self.report(late)
             offers = [self.offer(verb, lane.asker) for verb in lane.ask.verbs]
             self.times[lane.asker[0]] += 1
+            self.about.add((lane.asker[0], *lane.asker[2:]))
             before = self.askers.get(lane.asker[0], offers)
             self.askers[lane.asker[0]] = [offer for offer in before if offer in offers]
 
@@ -99,6 +103,11 @@ class Unasked:
         if not verb.given or verb.given[0] not in asker[2:]:
             return Offer(verb, -1)
         return Offer(self.title.grammar.by_rule[verb.rule], asker.index(verb.given[0], 2) - 1)
+
+    def knows(self, asker: Step) -> bool:
+        """Whether the rule has asked about this before, or its verbs say themselves what they are about."""
+        offers = self.askers[asker[0]]
+        return (asker[0], *asker[2:]) in self.about or any(one.place >= 0 for one in offers)
 
     def skips(
         self, table: Table, before: Table, path: list[int], asker: Step, spoken: set[object]
@@ -109,7 +118,7 @@ class Unasked:
         """
         if asker[0] in spoken or len(asker) < 2 or asker[1] not in table.seats:
             return None
-        if self.times[asker[0]] < ENOUGH:
+        if self.times[asker[0]] < ENOUGH or not self.knows(asker):
             return None
         lane = follow(table.root, path)
         if table.over or lane is None or lane.ask is not None:
@@ -266,7 +275,7 @@ def learned(game: Title) -> Unasked:
 def check_asked(game: Title, options: Configuration, seed: str, players: str) -> None:
     """A whole game in which nothing is left unasked that would have changed anything."""
     before = learned(game)
-    found = Unasked(game, dict(before.askers), before.times.copy())
+    found = Unasked(game, dict(before.askers), before.times.copy(), set(before.about))
     play_one(found, options, seed, players, watched=True)
     if found.found:
         (rule, verb), where = next(iter(found.examples.items()))
