@@ -72,7 +72,7 @@ def test_the_odds_of_the_next_card_can_be_read_and_pressed(arrive):
     assert f"Victory: {odds['win']}" in panel.inner_text()
     assert f"Force lost: {odds['fall']}" in panel.inner_text()
     note = player.page.locator('.choices [data-choice="fight"] .note').inner_text()
-    assert f"of {odds['cards']}" in note and f"{odds['hit']} hit" in note
+    assert f"of {odds['cards']}" in note and f"hits {odds['hit']}" in note
     before = player.version
     panel.click()
     player.confirm_until(before)
