@@ -21,6 +21,7 @@ If that was not meant, mend it. If it was:
 A version that no archive and no corpus holds yet may keep its number: then write its new digest only."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_version_plays_what_it_played_when_it_was_made(game):
     rules = ruleset(game)
@@ -33,6 +34,7 @@ def test_a_version_plays_what_it_played_when_it_was_made(game):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_older_version_is_kept_and_plays_as_it_did(game):
     older = set(KNOWN[game]) - {ruleset(game).title.version}

@@ -15,7 +15,7 @@ def newer(tmp_path_factory):
 def test_games_of_older_rules_open_go_on_and_replay(newer):
     assert (
         newer_program.run(newer, "-m", "tests.corpus.go_on", "games")
-        == "games: 312 positions, 124 records\n"
+        == "games: 348 positions, 141 records\n"
     )
 
 

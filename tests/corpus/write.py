@@ -1,6 +1,7 @@
 """Writes the corpus of saves: `python -m tests.corpus.write tests/corpus/DATE-COMMIT`, once for a program.
 
-`--game dei` writes those of one game, as when it is new.
+`--game dei` writes those of one game, as when it is new; `--without-tables` writes no databases, as when only its rules
+have changed.
 
 A real server plays tables of every game up to every stage, on SQLite and on PostgreSQL; beside them
 stand records, positions and terminal saves of every configuration, and what each must give when it is opened; of a
@@ -369,15 +370,17 @@ async def server_tables(database: str, games: list[str]) -> dict[str, Any]:
 # All of it
 
 
-def written(folder: Path, games: list[str]) -> None:
-    folder.mkdir(parents=True)
+def write_games(folder: Path, games: list[str]) -> None:
+    lines = [json.dumps(game) + "\n" for game in engine_games(games)]
+    (folder / "games.jsonl.xz").write_bytes(lzma.compress("".join(lines).encode()))
+    with tempfile.TemporaryDirectory() as scratch:
+        saves = list(terminal_saves(Path(scratch), games))
+    (folder / "saves.json.xz").write_bytes(lzma.compress(json.dumps(saves).encode()))
+
+
+def write_tables(folder: Path, games: list[str]) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         place = Path(scratch)
-        lines = [json.dumps(game) + "\n" for game in engine_games(games)]
-        (folder / "games.jsonl.xz").write_bytes(lzma.compress("".join(lines).encode()))
-        saves = list(terminal_saves(place, games))
-        (folder / "saves.json.xz").write_bytes(lzma.compress(json.dumps(saves).encode()))
-
         file = place / "tables.db"
         expected = {"sqlite": asyncio.run(server_tables(str(file), games))}
         asyncio.run(backup.backup(str(file), folder / "tables.backup"))
@@ -405,5 +408,9 @@ if __name__ == "__main__":
     parser.add_argument(
         "--game", action="append", choices=GAMES, help="only this game (can be repeated)"
     )
+    parser.add_argument("--without-tables", action="store_true", help="no databases of a server")
     given = parser.parse_args()
-    written(given.folder, given.game or GAMES)
+    given.folder.mkdir(parents=True)
+    write_games(given.folder, given.game or GAMES)
+    if not given.without_tables:
+        write_tables(given.folder, given.game or GAMES)
