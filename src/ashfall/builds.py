@@ -12,6 +12,8 @@ PACKAGE = Path(__file__).resolve().parent
 ENVIRONMENT = PACKAGE.parents[1] / ".venv-compiled"
 STAMP = "source.sha256"
 PARTS = (".py", ".toml", ".ftl", ".json", ".md")
+TOOLS = tuple(PACKAGE.parents[1] / "tools" / name for name in ("compiled.py", "faster.py"))
+"""What compiles; an installed package has none of them."""
 ADVICE = (
     "the rules run interpreted; `make compiled` in a clone of Ashfall makes games three to five "
     "times as fast"
@@ -19,9 +21,12 @@ ADVICE = (
 OLDER = "the compiled rules are not those of this source; `make compiled` renews them"
 
 
-def digest(package: Path = PACKAGE) -> str:
-    """A hash of everything that the compiled build is made from."""
+def digest(package: Path = PACKAGE, tools: tuple[Path, ...] = TOOLS) -> str:
+    """A hash of everything that the compiled build is made from, and with."""
     found = hashlib.sha256()
+    for tool in tools:
+        if tool.exists():
+            found.update(f"{tool.name}\n".encode() + tool.read_bytes())
     for path in sorted(package.rglob("*")):
         if path.suffix in PARTS and "static" not in path.parts:
             found.update(f"{path.relative_to(package)}\n".encode() + path.read_bytes())

@@ -7,6 +7,7 @@ import pytest
 
 from ashfall.engine.data import parsed
 from ashfall.engine.errors import BadData
+from ashfall.games import title
 
 HOSTILE = {
     "nested lists": "x = " + "[" * 5000 + "]" * 5000,
@@ -15,6 +16,11 @@ HOSTILE = {
     "a key of many parts": "a." * 50_000 + "a = 1",
     "a heading of many parts": "[" + "a." * 50_000 + "a]",
     "a key of many parts inside": "x = {" + "a . " * 50_000 + "a = 1}",
+    "a key of many quoted parts": '"a".' * 200_000 + "a = 1",
+    "a key of many parts in single quotes": "'a'." * 200_000 + "a = 1",
+    "a key of parts with other ends of lines in them": '"a\u2028"."b\v".' * 90_000 + "a = 1",
+    "a heading of many quoted parts": "[" + '"a" . ' * 150_000 + "a]",
+    "a number of 5,000 digits in another base": "x = 0x" + "F" * 5000,
     "no TOML": "one two",
     "half a letter": b"x = '\xff'",
     "too large": "# " + "a" * 1_000_000,
@@ -31,6 +37,16 @@ def test_a_hostile_file_is_refused_at_once(tmp_path, what):
     with pytest.raises(BadData, match=r"^cards\.toml: "):
         parsed(file)
     assert time.process_time() - begin < 2
+
+
+def test_a_value_that_is_wrong_and_long_is_told_in_a_sentence(tmp_path):
+    for wrong in (f'"{"a" * 900_000}"', f"0x{'F' * 39}", "[" * 50 + "]" * 50):
+        (tmp_path / "rooms.toml").write_text(
+            f'[[room]]\nid = "construction_office"\ncount = {wrong}\n'
+        )
+        with pytest.raises(BadData, match="must be a whole number") as told:
+            title("outlive").box(tmp_path)
+        assert len(str(told.value)) < 400
 
 
 def test_what_is_no_file_is_not_waited_for(tmp_path):

@@ -33,6 +33,7 @@ def sentences(planned: list[Planned]) -> list[list[Planned]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", GAMES)
 def test_every_sentence_can_be_said_and_ends_where_something_new_is_seen(id):
     longest = 0
@@ -50,6 +51,7 @@ def test_every_sentence_can_be_said_and_ends_where_something_new_is_seen(id):
     assert longest > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", GAMES)
 def test_a_sentence_is_previewed_as_if_it_were_said_word_by_word(id):
     compared = 0
@@ -66,6 +68,7 @@ def test_a_sentence_is_previewed_as_if_it_were_said_word_by_word(id):
     assert compared > 2
 
 
+@pytest.mark.slow
 def test_losses_are_put_forward_and_can_be_taken_as_they_are():
     put_forward = 0
     for seed in range(2):
@@ -118,6 +121,7 @@ def test_a_seat_that_goes_on_at_once_makes_a_choice_final():
     assert set(kept) < set(given), "the last choice before the other seat is given away"
 
 
+@pytest.mark.slow
 def test_what_is_lost_later_does_not_stand_behind_what_is_done_now():
     """A solo day ends in a night whose losses nobody wants to read beside each token that can be gathered."""
     outlive, met = title("outlive"), 0

@@ -3,8 +3,7 @@
 import pytest
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.table import Proof
-from ashfall.engine.verbs import Verb, argument_names, step, verb, verb_about, verbs_of
+from ashfall.engine.verbs import PROOF, Verb, argument_names, step, verb, verb_about, verbs_of
 from ashfall.engine.words import Grammar, Names
 from tests.engine import toy
 from tests.engine.test_explanations import favour
@@ -107,8 +106,8 @@ def test_a_list_that_differs_from_the_verbs_is_noticed_while_it_is_proved():
     options = [(toy.pass_on, seat)]
     table.ask(seat, "favour", toy.PASS_ON, toy.PEEK, options=options)
     try:
-        Proof.on = True
+        PROOF.on = True
         with pytest.raises(RuntimeError, match="the list is not what the verbs allow"):
             table.ask(seat, "favour", toy.PASS_ON, toy.PEEK, options=options)
     finally:
-        Proof.on = False
+        PROOF.on = False

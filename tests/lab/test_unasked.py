@@ -69,6 +69,14 @@ def test_the_fuzzer_fails_at_a_question_that_is_not_asked():
     assert any("does not ask" in end.error for end in ends)
 
 
+@pytest.mark.slow
+def test_whoever_loses_everybody_on_a_shortcut_is_not_to_be_asked_how_far_he_drives():
+    """The last survivor was laid under the damage of a shortcut: there is nobody to go on with."""
+    game = title("last-aurora")
+    options = game.checked_settings({"players": 2, "map": "beta", "mines": True})
+    check_asked(game, options, "books-7-43", "fair")
+
+
 NEEDED = {
     "outlive": {"attack.choose_tribute": 0},
     "last-aurora": {
@@ -77,11 +85,13 @@ NEEDED = {
         "combat.choose_ambush": 22,
         "contamination.next_contamination": 186,
         "hits.next_damage": 22,
+        "travel.travel": 54,
     },
 }
 """Of each allowance a game in which it is needed, by its number."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game",
     first_quick(sorted(TITLES.keys() - {"toy"}, key=lambda id: (len(NEEDED.get(id, "")) != 1, id))),

@@ -27,6 +27,7 @@ def first_failure(title: EmbersTitle, games: int) -> str:
     return next(filter(None, found), "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak):
     assert "a secret shows" in first_failure(LEAKS[leak], 30)
@@ -36,6 +37,7 @@ def test_more_than_twenty_leaks_are_planted():
     assert len(LEAKS) >= 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", [TITLE, LeakyTitle()], ids=["the toy", "the toy without a leak"])
 def test_an_honest_game_shows_no_secret(title):
     assert first_failure(title, 6) == ""

@@ -55,6 +55,7 @@ def test_a_step_outside_the_modules_that_the_title_names_is_found():
     assert steps.unnamed(texts, {"other"}) == ["chapter.go", "chapter.stop", "third.rest"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*GAMES, *IN_THE_MAKING])
 def test_every_step_of_a_game_can_be_saved(game):
     assert steps.unsaved(folder(game)) == []

@@ -18,6 +18,9 @@ FORMS = (
 )  # fmt: skip
 """What `forms_ru` and `forms_pl` of a row may hold; `docs/languages.md` says what each is for."""
 
+ABOUT_A_ROW = re.compile(r"id|rule|source|(name|title|forms|stated)(_.*)?|.*_(source|fields|note)")
+"""Fields that hold no value of a component."""
+
 
 class Row:
     """A row of a component file. Every reader says, when a value is wrong, what would be right."""
@@ -31,9 +34,9 @@ class Row:
         self.values = values
 
     def bad(self, field: str, right: str) -> BadData:
-        found = self.values.get(field, "missing")
+        found = repr(self.values.get(field, "missing"))[:200]
         return BadData(
-            f'{self.file}, {self.kind} "{self.id}": {field} must be {right}, not {found!r}'
+            f'{self.file}, {self.kind} "{self.id}": {field} must be {right}, not {found}'
         )
 
     def has(self, field: str) -> bool:
@@ -96,10 +99,28 @@ class Row:
     def source(self) -> str:
         return self.text("source", SOURCES)
 
+    def source_of(self, field: str) -> str:
+        """Where one value comes from: what the row says about it (`cost_source` about `cost_gold`), else the row's."""
+        for name in (field, field.partition("_")[0]):
+            if self.has(f"{name}_source"):
+                return self.text(f"{name}_source", SOURCES)
+        if self.values.get("stated_field") == field:
+            return self.text("stated_source", SOURCES)
+        listed = (one for one in SOURCES if field in self.texts(f"{one}_fields", default=[]))
+        return next(listed, self.source)
+
     @property
     def designed(self) -> list[str]:
-        """The fields of the row that are designed although the row is not."""
-        return self.texts("designed_fields", default=[])
+        """What is designed although the row is not: what it lists, in words too, and what it says of single fields."""
+        listed = self.texts("designed_fields", default=[])
+        return listed + [field for field in self.apart("designed") if field not in listed]
+
+    def apart(self, source: str) -> list[str]:
+        """The values of this source in a row of another."""
+        if source == self.source:
+            return []
+        fields = [field for field in self.values if not ABOUT_A_ROW.fullmatch(field)]
+        return [field for field in fields if self.source_of(field) == source]
 
     def names(self, languages: Sequence[str], field: str = "name") -> dict[str, str]:
         """A text of the row in each language: `name` in the first, `name_ru` in others, where there is one."""
@@ -218,20 +239,29 @@ def read_files(
 
 
 LARGEST = 1_000_000
-LONG_KEY = re.compile(r"(?<![\w-])(?:[\w-]++\s*+\.\s*+){100}")
-"""A key of a hundred parts: the parser would take time that grows with the square of them."""
+MOST_DOTS = 100
+"""In one line. Dots part keys, quoted ones too, and the parser's time grows with the square of the parts."""
+LONG_NUMBER = re.compile(r"0[xob]\w{40}")
+"""A number that could not be told in a sentence: the parser limits only decimal ones."""
 
 
 def parsed(path: Path) -> dict[str, Any]:
     """The values of a file that somebody else wrote, or a BadData that says what is wrong with it."""
+    text = whole_text(path)
+    # Only this ends a line of TOML: others may stand within a quoted key.
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise BadData(
+            f"{path.name}: a line has more than a hundred dots, this is no component file"
+        )
+    if LONG_NUMBER.search(text):
+        raise BadData(
+            f"{path.name}: a number has more than forty digits, this is no component file"
+        )
     try:
-        text = whole_text(path)
-        if LONG_KEY.search(text):
-            raise BadData(f"{path.name}: a key has a hundred parts, this is no component file")
         return tomllib.loads(text)
     except RecursionError:
         raise BadData(f"{path.name}: its values lie too deep in each other") from None
-    except (ValueError, OSError) as error:
+    except ValueError as error:
         raise BadData(f"{path.name}: {str(error)[:200]}") from None
 
 
@@ -239,11 +269,17 @@ def whole_text(path: Path) -> str:
     """The text of a file on disk: nothing that could go on for ever, like a pipe or a device."""
     if not path.is_file():
         raise BadData(f"{path.name}: this is no file with text")
-    with path.open("rb") as file:
-        found = file.read(LARGEST + 1)
+    try:
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadData(f"{path.name}: {str(error)[:200]}") from None
     if len(found) > LARGEST:
         raise BadData(f"{path.name}: larger than 1 MB, this is no component file")
-    return found.decode("utf-8")
+    try:
+        return found.decode("utf-8")
+    except ValueError as error:
+        raise BadData(f"{path.name}: {str(error)[:200]}") from None
 
 
 def digest(files: Mapping[str, File]) -> str:
@@ -261,6 +297,25 @@ def digest(files: Mapping[str, File]) -> str:
 
 def provenance(files: Mapping[str, File]) -> list[tuple[str, str, str, list[str]]]:
     """(file, row, source, designed fields) of every row or single table that says where it comes from."""
+    return [(name, named(row), row.source, row.designed) for name, row in with_source(files)]
+
+
+def single_values(files: Mapping[str, File]) -> list[tuple[str, str, str, list[str]]]:
+    """(file, row, source, fields) of the values that a book or public material states in a row of another source."""
+    return [
+        (name, named(row), source, row.apart(source))
+        for name, row in with_source(files)
+        for source in ("book", "public")
+        if row.apart(source)
+    ]
+
+
+def named(row: Row) -> str:
+    return f"{row.kind} {row.id}".rstrip()
+
+
+def with_source(files: Mapping[str, File]) -> list[tuple[str, Row]]:
+    """Every row or single table that says where it comes from, with its file."""
     found = []
     for name, file in files.items():
         rows = [row for kind in file.tables.values() for row in kind.values()]
@@ -269,9 +324,7 @@ def provenance(files: Mapping[str, File]) -> list[tuple[str, str, str, list[str]
             for key, value in file.values.items()
             if isinstance(value, dict)
         ]
-        for row in rows:
-            if row.has("source"):
-                found.append((name, f"{row.kind} {row.id}".rstrip(), row.source, row.designed))
+        found += [(name, row) for row in rows if row.has("source")]
     return found
 
 

@@ -5,23 +5,17 @@ and stops when every lane waits on somebody. An option is a step that a seat may
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance, seeded
 from .parts import Part
-from .verbs import Step, Verb, derive
+from .verbs import PROOF, Step, Verb, derive, prove
 
 EVERYBODY = 0xFF
 LIMIT_OF_STEPS = 100_000
 """So many steps may run until somebody has to decide."""
-
-
-class Proof:
-    """While it is on, the lists that askers bring are compared with what their verbs derive (tests and fuzzer)."""
-
-    on: ClassVar[bool] = False
 
 
 class Ask:
@@ -197,10 +191,24 @@ class Table(Part):
         one of the verbs `until` is chosen.
         Where this is hot the asker brings its complete list as `options`; the fuzzer proves it equal.
         """
+        self.ask_of(seat, question, verbs, beside, options, always, again, until)
+
+    def ask_of(
+        self,
+        seat: int,
+        question: str,
+        verbs: tuple[Verb, ...],
+        beside: tuple[Verb, ...] = (),
+        options: list[Step] | None = None,
+        always: bool = False,
+        again: bool = False,
+        until: tuple[Verb, ...] = (),
+    ) -> None:
+        """The same for verbs that come as a tuple: `*verbs` would cost a compiled rule a call through Python."""
         if options is None:
             options = derive(self, seat, verbs, beside)
-        elif Proof.on:
-            self.prove(seat, question, verbs, beside, options)
+        elif PROOF.on:
+            prove(self, seat, question, verbs, beside, options)
         lane = self.lane
         if len(options) > 1 or (always and options):
             lane.ask = Ask(seat, question, options, again, verbs, beside, until)
@@ -213,24 +221,6 @@ class Table(Part):
         elif not beside:
             raise RuntimeError(
                 f"nothing to choose from: {question} of seat {seat} by {self.running}"
-            )
-
-    def prove(
-        self,
-        seat: int,
-        question: str,
-        verbs: tuple[Verb, ...],
-        beside: tuple[Verb, ...],
-        options: list[Step],
-    ) -> None:
-        """What an asker brings is what its verbs allow, no more and no less, in the same order."""
-        derived = derive(self, seat, verbs, beside)
-        if derived != options:
-            more = [step for step in options if step not in derived]
-            less = [step for step in derived if step not in options]
-            raise RuntimeError(
-                f"{question} of seat {seat}: the list is not what the verbs allow: "
-                f"offered though forbidden {more}, allowed and not offered {less}"
             )
 
     def together(self, *steps: Step) -> None:
@@ -251,10 +241,11 @@ class Table(Part):
         self.lane = self.root
         self.stopped = True
 
-    def run(self, answered: Lane | None = None) -> None:
+    def run(self, answered: Lane | None = None, now: Step = ()) -> None:
         """Run steps until every lane waits on somebody, or the game is over.
 
-        A lane that was just answered runs first; the others wait, so when it asks again everything is at rest.
+        A lane that was just answered runs first, beginning with what was chosen; the others wait, so when it asks
+        again everything is at rest.
         The calls are written out for short steps, because most of the time of a game is spent here.
         """
         left = LIMIT_OF_STEPS
@@ -263,8 +254,10 @@ class Table(Part):
             self.lane = lane
             self.stopped = False
             steps = lane.steps
-            while steps:
-                now = self.running = steps.pop()
+            while now or steps:
+                if not now:
+                    now = steps.pop()
+                self.running = now
                 length = len(now)
                 if length == 2:
                     rule, first = now
@@ -279,6 +272,7 @@ class Table(Part):
                     rule(self, first, second, third)
                 else:
                     now[0](self, *now[1:])
+                now = ()
                 if self.stopped:
                     break
                 left -= 1
@@ -306,8 +300,7 @@ class Table(Part):
             lane.steps.append(lane.asker)
         lane.ask = None
         lane.asker = ()
-        lane.steps.append(option)
-        self.run(lane)
+        self.run(lane, option)
 
     # Chance and knowledge
 

@@ -279,3 +279,34 @@ def derive(t: Any, seat: int, verbs: Sequence[Verb], beside: Sequence[Verb]) -> 
         for one in beside:
             one.offer(t, seat, options)
     return options
+
+
+class Proof:
+    """While it is on, the lists that askers bring are compared with what their verbs derive (tests and fuzzer)."""
+
+    __slots__ = ("on",)
+
+    def __init__(self) -> None:
+        self.on = False
+
+
+PROOF = Proof()
+
+
+def prove(
+    t: Any,
+    seat: int,
+    question: str,
+    verbs: Sequence[Verb],
+    beside: Sequence[Verb],
+    options: list[Step],
+) -> None:
+    """What an asker brings is what its verbs allow, no more and no less, in the same order."""
+    derived = derive(t, seat, verbs, beside)
+    if derived != options:
+        more = [step for step in options if step not in derived]
+        less = [step for step in derived if step not in options]
+        raise RuntimeError(
+            f"{question} of seat {seat}: the list is not what the verbs allow: "
+            f"offered though forbidden {more}, allowed and not offered {less}"
+        )

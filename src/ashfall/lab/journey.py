@@ -14,9 +14,8 @@ from ashfall.engine.chance import Chance, seeded
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
 from ashfall.engine.seat import SeatPosition
-from ashfall.engine.table import Proof
 from ashfall.engine.title import Title
-from ashfall.engine.verbs import Step
+from ashfall.engine.verbs import PROOF, Step
 
 from .checks import Broken, check_position
 from .configurations import Configuration, written
@@ -66,7 +65,7 @@ def travel(title: Title, journey: Journey) -> Arrival:
     heavy = Counter[str]()
     try:
         with time_limit(LONGEST_SECONDS):
-            Proof.on = True
+            PROOF.on = True
             listen = journey.thorough > 0 or bool(title.uses)
             game = start(title, journey.options, journey.seed, listen=listen)
             walk(game, journey, verbs, heavy)
@@ -80,7 +79,7 @@ def travel(title: Title, journey: Journey) -> Arrival:
             text += f"\n{failure_record(game)}"
         return Arrival(journey, decisions, heavy["checks"], dict(verbs), {}, told, text)
     finally:
-        Proof.on = False
+        PROOF.on = False
     return Arrival(journey, len(game.choices), heavy["checks"], dict(verbs), used_in(game), "", "")
 
 
