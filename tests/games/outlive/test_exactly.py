@@ -9,6 +9,7 @@ from ashfall.games.outlive import (
     building,
     disasters,
     drifters,
+    hunting,
     movement,
     night,
     roaming,
@@ -252,13 +253,12 @@ def test_a_free_room_and_a_zone_with_the_number_0_are_imagined_too():
     worlds = [game.imagine(0, seed).table.plans[PLAN:] for seed in range(120)]
     assert {plan[setup.FREE] for plan in worlds} == set(range(7))
     assert {plan[setup.INSIDE] for plan in worlds} == {-1}
-    for choice in (
-        0,
-        0,
-        1,
-        0,
-    ):  # inside, leader, the 5 in another zone than the first, the 4 in the first
+    for choice in (0, 0, 1):  # inside, leader, the 5 in another zone than the first
         game.play(choice, seat=1)
+    worlds = [game.imagine(0, seed).table.plans[PLAN:] for seed in range(120)]
+    assert {plan[setup.FIVE] for plan in worlds} == {0, 1, 2, 3}
+    assert {plan[setup.FOUR] for plan in worlds} == {-1}
+    game.play(0, seat=1)  # the 4 in the first zone
     assert game.table.plans[PLAN + setup.FOUR] == 0
     worlds = [game.imagine(0, seed).table.plans[PLAN:] for seed in range(120)]
     assert {plan[setup.FOUR] for plan in worlds} == {0, 1, 2, 3}
@@ -360,6 +360,43 @@ def test_the_drifters_wander_two_steps_back_before_they_stay():
     s.t.turn = new_turn(1, 0)
     roaming.wander(s.t)
     assert s.colony(1).teams[0] == ring[2]
+
+
+@pytest.mark.rule("OL-SOLO-08")
+def test_the_drifters_wander_clockwise_before_they_wander_back():
+    for place in range(8):
+        s = solo()
+        ring = s.t.box.ring
+        around = [ring[(place + n) % 8] for n in (0, 3, 4, 5)]
+        s.colony(1).teams = around
+        s.colony(1).spent = 0b1110
+        s.t.turn = new_turn(1, 0)
+        roaming.wander(s.t)
+        assert s.colony(1).teams[0] == ring[(place + 1) % 8]
+
+
+@pytest.mark.rule("OL-SOLO-07")
+def test_of_equal_teams_equally_far_away_the_one_that_walks_clockwise_goes():
+    s = solo()
+    ring = s.t.box.ring
+    for place in range(8):
+        for steps in (1, 2):
+            behind, ahead = ring[(place - steps) % 8], ring[(place + steps) % 8]
+            s.colony(1).teams[2:] = [behind, ahead]
+            assert roaming.pick_team(s.t, [2, 3], ring[place], True) == 2
+            s.colony(1).teams[2:] = [ahead, behind]
+            assert roaming.pick_team(s.t, [2, 3], ring[place], True) == 3
+
+
+@pytest.mark.rule("OL-HUNT-07", "OL-RUL-31")
+def test_game_that_was_hunted_under_the_top_lies_open_before_the_hunter():
+    s = Scene()
+    s.game_stack(2, 1, 0)
+    below = s.t.game[2][0]
+    assert not s.t.knows(None, below)
+    s.run((hunting.bag, 0, 2, 2))
+    assert s.colony().trophies == [below]
+    assert s.t.knows(None, below)
 
 
 def placing(leader):

@@ -2,11 +2,12 @@
 
 import pytest
 
-from ashfall.engine.table import Proof
-from ashfall.games.outlive import building, night, repairing, rounds
+from ashfall.engine.verbs import PROOF
+from ashfall.games.outlive import building, drifters, night, repairing, rooms, rounds
 from ashfall.games.outlive.shelter import lose_survivors
 from ashfall.games.outlive.things import (
     AMMO,
+    DISASTERS,
     WATER,
 )
 
@@ -141,11 +142,11 @@ def test_warehouse_and_recycling_shop_are_offered_in_the_order_of_their_verbs():
     s = Scene()
     s.rooms(0, warehouse=3, recycling_shop=2)
     s.tile(0, "axe")
-    Proof.on = True
+    PROOF.on = True
     try:
         s.run((building.rooms_turn, 0))
     finally:
-        Proof.on = False
+        PROOF.on = False
     texts = s.options()
     assert texts.index("warehouse") < texts.index("scrap axe")
 
@@ -183,3 +184,28 @@ def test_after_a_repair_another_tile_may_be_repaired():
     while s.question in ("discount", "materials"):
         s.choose(s.options()[0])
     assert "repair bow" in s.options()
+
+
+@pytest.mark.rule("OL-SOLO-17", "OL-GEN-14")
+def test_the_drifters_pay_the_whole_cost_of_a_disaster_and_no_more():
+    s = solo()
+    s.strike("forest_fire")
+    cost = s.t.box.cost[DISASTERS.index("forest_fire")]
+    names = ("can", "meat", "water", "ammo", "wood", "metal", "microchip")
+    s.give(1, **dict.fromkeys(names, 9))
+    before = list(s.colony(1).store)
+    s.t.pending = [0, 0]
+    s.run((drifters.drifters_consider,))
+    assert s.told("solved")
+    paid = [had - has for had, has in zip(before, s.colony(1).store, strict=True)]
+    assert sum(cost) > 0
+    assert paid == list(cost)
+
+
+@pytest.mark.rule("OL-GEN-10", "OL-ROOM-13")
+def test_a_nursery_grows_once_a_round():
+    s = Scene()
+    s.rooms(0, nursery=4)
+    s.run((rooms.grow_nursery, 0), (rooms.grow_nursery, 0))
+    assert s.held(0, "nursery") == 5
+    assert len(s.told("room_used")) == 1

@@ -20,8 +20,8 @@ def find_foes(t: Outlive, side: int) -> None:
     mine = t.box.strength[turn.team]
     foes = 0
     present = False
-    for other in t.sides:
-        if other != side and t.colonies[other].standing:
+    for other, colony in enumerate(t.colonies):
+        if other != side and colony.standing:
             theirs = strength_there(t, other, turn.zone)
             present = present or theirs > 0
             if 0 < theirs < mine:

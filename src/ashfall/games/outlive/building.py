@@ -67,7 +67,7 @@ def rooms_turn(t: Outlive, seat: int) -> None:
     if colony.alive & DRAW_OR_SCRAP:
         verbs += [WAREHOUSE_VERB] * bool(usable(t, colony, WAREHOUSE))
         verbs += [SCRAP] * bool(usable(t, colony, RECYCLING_SHOP))
-    t.ask(seat, "rooms", *verbs, beside=(DONE,), options=options)
+    t.ask_of(seat, "rooms", tuple(verbs), (DONE,), options)
 
 
 def own_tiles(t: Outlive, seat: int) -> list[int]:

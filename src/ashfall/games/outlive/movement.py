@@ -35,7 +35,7 @@ def choose_team(t: Outlive, seat: int) -> None:
     if colony.alive >> LOOKOUT & 1:
         options += looks(t, seat)
         verbs = (SEND, STAY, LOOK)
-        t.ask(seat, "choose_team", *verbs, options=options, again=True, until=(SEND, STAY))
+        t.ask_of(seat, "choose_team", verbs, options=options, again=True, until=(SEND, STAY))
     else:
         t.ask(seat, "choose_team", SEND, STAY, options=options)
 

@@ -71,12 +71,15 @@ def reliefs(t: Outlive, seat: int, disaster: int) -> list[int]:
     """OL-EVT-05, OL-ROOM-03, OL-RUL-50, OL-RUL-68, OL-RUL-69: the ways to pay, as indices into RELIEFS."""
     colony = t.colonies[seat]
     cost = t.box.cost[disaster]
-    missing = [
-        need - have if need > have else 0 for need, have in zip(cost, colony.store, strict=True)
-    ]
-    if missing[WATER]:
-        missing[WATER] = max(0, missing[WATER] - reserve_water(t, colony))
-    short = sum(missing)
+    missing = []
+    short = 0
+    for resource, have in enumerate(colony.store):
+        lacking = cost[resource] - have
+        if resource == WATER and lacking > 0:
+            lacking -= reserve_water(t, colony)
+        if lacking > 0:
+            short += lacking
+        missing.append(lacking)
     found = [] if short else [0]
     if short <= 2 and usable(t, colony, CRISIS_ROOM):
         for i, relief in enumerate(RELIEFS):

@@ -46,7 +46,7 @@ def repairs_turn(t: Outlive, seat: int) -> None:
         verbs.append(FETCH)
     if options:
         options.append((done, seat))
-    t.ask(seat, "repairs", *verbs, beside=(DONE,), options=options)
+    t.ask_of(seat, "repairs", tuple(verbs), (DONE,), options)
 
 
 def broken_tiles(t: Outlive, seat: int) -> list[int]:

@@ -76,15 +76,19 @@ class Labels:
             for lang, titles in self.titles().items()
         }
         forms = {
-            lang: [*(f for own in found for f in (own, numbered(own, 2))), airlock.forms(lang)]
+            lang: [*(f for own in found for f in (own, second(own, lang))), airlock.forms(lang)]
             for lang, found in self.title_forms().items()
         }
         return Names("room", [*words, "airlock"], labels, forms)
 
 
-def numbered(forms: dict[str, str], number: int) -> dict[str, str]:
-    """The forms of the second of two equal things: each with its number behind it."""
-    return {key: text if key == "gender" else f"{text} {number}" for key, text in forms.items()}
+def second(forms: dict[str, str], lang: str) -> dict[str, str]:
+    """The forms of the second of two equal things: English says so, the others put the number behind."""
+    found = {}
+    for key, text in forms.items():
+        head, the, name = text.rpartition("the ")
+        found[key] = f"{head}{the}second {name}" if lang == "en" else f"{text} 2"
+    return found | {key: forms[key] for key in ("gender",) if key in forms}
 
 
 def thing_names(files: Mapping[str, data.File]) -> dict[str, Names]:

@@ -4,6 +4,7 @@ from ashfall.engine.errors import Reason
 from ashfall.engine.verbs import Step, Verb, verb
 
 from . import cities, drifters, ship
+from .cities import search, take
 from .equipment import exhaust, is_ready, use_arrival_tiles, use_plus_tiles
 from .hunting import (
     TOOLS,
@@ -96,15 +97,7 @@ def act(t: Outlive, seat: int) -> None:
             options += cities.looks(t, seat)
         options.append((done, seat))
         beside = (cities.LOOK, DONE) if lookout else (DONE,)
-        t.ask(
-            seat,
-            "act",
-            *verbs,
-            beside=beside,
-            options=options,
-            again=True,
-            until=(DONE, HUNT, SENSE),
-        )
+        t.ask_of(seat, "act", verbs, beside, options, again=True, until=(DONE, HUNT, SENSE))
 
 
 def hunting_options(t: Outlive, seat: int, options: list[Step]) -> tuple[Verb, ...]:
@@ -126,10 +119,10 @@ def city_options(t: Outlive, seat: int, city: int) -> list[Step]:
         owned = colony.owned
         for tile in t.shown[city]:
             kind = tile_kind(tile)
-            if not owned >> kind & 1 and (cities.take, seat, kind) not in options:
-                options.append((cities.take, seat, kind))
+            if not owned >> kind & 1 and (take, seat, kind) not in options:
+                options.append((take, seat, kind))
         if t.search[city]:
-            options.append((cities.search, seat))
+            options.append((search, seat))
     if colony.ready >> FLASHLIGHT & 1 and not why_not_shine(t, seat):
         options.append((shine, seat))
     return options

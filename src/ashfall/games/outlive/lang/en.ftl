@@ -4,13 +4,14 @@ game-name = Outlive
 game-summary = Four teams, six days, a shelter to feed: the Caravan takes in only the colony with the most survival points.
 game-goal = Keep your colony alive for six days. Survivors, full rooms, dealt-with disasters and repaired equipment score points; radiation costs points.
 
-option-difficulty = Level of the Drifters (solo only)
+option-difficulty = Drifters’ level, solo only
 option-difficulty-easy = easy
 option-difficulty-normal = normal
 option-difficulty-hard = hard
 option-strategic-placement = Place the teams one by one in turn order
-option-solo-yes = solo against the Drifters
+option-solo-yes = against the Drifters
 side-drifters = The Drifters
+    .nom = the Drifters
     .gender = pl
 
 ## Questions
@@ -60,7 +61,7 @@ do-inside = { $count ->
 do-lead = { $leader }
 do-place = Start { CASE($team) } { CASE($zone, case: "at") }
 do-turn-up = { $zone }
-do-refuse = Discard { $token }
+do-refuse = Discard the { $token } token
 do-lose = Lose { COUNT($resource, 1) }
 do-lose-reserve = Lose the water of the water reserve
 do-lose-survivor = Lose a survivor { CASE($room, case: "at") }
@@ -71,14 +72,17 @@ do-go = Go { CASE($zone, case: "to") }
 do-board = Take place { $place }
 do-house = House the survivor { CASE($room, case: "at") }
 do-leave = Leave the survivor on the ship
-do-attack = Attack { $rival }
-do-strike = Attack { $rival } with the baseball bat
+do-attack = Attack { CASE($rival) }
+do-strike = Attack { CASE($rival) } with the baseball bat
 do-spare = Attack nobody else
 do-hide = Hide: give nothing
 do-no-hiding = Don't hide
 do-wear-armour = Wear body armour
 do-no-armour = No armour
-do-fire = Spend { $count } ammo
+do-fire = { $count ->
+    [0] Spend no ammo
+   *[other] Spend { $count } ammo
+}
 do-interrogate = Use the interrogation room
 do-no-interrogation = Let the defender choose
 do-give = Give { COUNT($resource, 1) }
@@ -88,11 +92,11 @@ do-algae = Take the algae
 do-open-dam = Discard a microchip to gather water
 do-shine = Flashlight: a survivor into the airlock
 do-done = Done
-do-take = Take { $equipment }
+do-take = Take { CASE($equipment) }
 do-search = Search
 do-hunt = Hunt
 do-sense = Look at the game with the heat sensor
-do-stalk = Hunt { $game }, number { $depth } from the top
+do-stalk = Hunt { CASE($game) }, number { $depth } from the top
 do-no-prey = Don't hunt
 do-pay = { $ammo ->
     [0] No ammo
@@ -115,7 +119,34 @@ do-recruit = { $count ->
    *[other] Recruit { $count } survivors
 }
 do-build = Build the { CASE($room) }
-do-spend = Pay { $wood } wood, { $metal } metal, { $microchip ->
+do-spend = Pay { $wood ->
+    [0] {""}
+    [one] { $wood } wood
+   *[other] { $wood } wood
+}{ $wood ->
+    [0] {""}
+   *[other] { $metal ->
+        [0] {""}
+       *[other] { $microchip ->
+            [0] {" "}and{" "}
+           *[other] {", "}
+        }
+    }
+}{ $metal ->
+    [0] {""}
+    [one] { $metal } metal
+   *[other] { $metal } metal
+}{ $microchip ->
+    [0] {""}
+   *[other] { $wood ->
+        [0] { $metal ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+       *[other] {" "}and{" "}
+    }
+}{ $microchip ->
+    [0] {""}
     [one] { $microchip } microchip
    *[other] { $microchip } microchips
 }
@@ -125,8 +156,8 @@ do-fill = { $count ->
 } { CASE($room, case: "at") }
 do-warehouse = Warehouse: draw equipment
 do-draw = { $zone }
-do-scrap = Recycling shop: scrap { $equipment }
-do-repair = Repair { $equipment }
+do-scrap = Recycling shop: scrap { CASE($equipment) }
+do-repair = Repair { CASE($equipment) }
 do-discount = Discount: { $discount }
 do-fetch = Tool store: draw equipment
 
@@ -160,23 +191,26 @@ event-setup = All players choose rooms, leader and teams in secret.
 event-shelter-shown = { $seat } started with the { CASE($room) }.
 event-leader-shown = { $seat } chose { $leader } as leader.
 event-first-player = { $seat } took the first-player token.
-event-token-shown = { $seat } revealed { $token }.
+event-token-shown = { $seat } revealed the { $token } token.
 event-placement = The teams take their places.
 event-placed = { $seat }: { CASE($team) } starts { CASE($zone, case: "at") }.
 event-dawn = Day { $day } dawns.
-event-equipment-shown = Equipment { CASE($zone, case: "at") }: { $equipment }.
+event-equipment-shown = Equipment { CASE($zone, case: "at") }: { CASE($equipment) }.
 event-stack-renewed = Discarded equipment is reshuffled into a new stack { CASE($zone, case: "at") }.
 event-search-revealed = Search tokens out of play today { CASE($zone, case: "at") }: { $token }.
 event-disaster-revealed = New disaster: { $disaster }.
 event-disaster-strikes = { $disaster } in effect: { $does }
 event-zone-lost =
     { $count ->
-        [one] { $zone } loses { $count } token.
-       *[other] { $zone } loses { $count } tokens.
+        [one] { $count } token is removed from { CASE($zone) }.
+       *[other] { $count } tokens are removed from { CASE($zone) }.
     }
 event-protected = { $seat } kept { $disaster } out with the bulkheads.
 event-survivor-lost = { $seat } lost a survivor { CASE($room, case: "at") }.
-event-all-lost = { $seat } lost all survivors ({ $count }).
+event-all-lost = { $seat } lost { $count ->
+    [one] the last survivor.
+   *[other] all { $count } survivors.
+}
 event-radiated = { $seat }: the radiation marker goes up { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -195,23 +229,23 @@ event-stayed = { $seat }: { CASE($team) } has nowhere to go and stays.
 event-only-way = { $seat }: { CASE($team) } has only one way to go.
 event-looked = { $seat } looked at the search tokens { CASE($zone, case: "at") }.
 event-saw-search = You see, from the top: { $token }.
-event-attacked = { $seat } attacked { $rival } with effectiveness { $count }.
+event-attacked = { $seat } attacked { CASE($rival) } with effectiveness { $count }.
 event-repelled = { $seat } gave nothing.
-event-tribute = { $seat } gave { $rival } { COUNT($resource, $count) } as tribute.
+event-tribute = { $seat } gave { CASE($rival) } { COUNT($resource, $count) } as tribute.
 event-gathered = { $seat } gathered { COUNT($resource, $count) }.
 event-gathered-more = { $seat } gathered { COUNT($resource, $count) } more.
 event-gained = { $seat } gained { COUNT($resource, $count) }.
 event-spent = { $seat } discarded { COUNT($resource, $count) }.
 event-algae = { $seat } took the algae.
 event-dam-shut = The dam stays shut for { $seat }: without a microchip or a ready access card nothing is gathered there.
-event-found = { $seat } found { $token }.
-event-equipment-taken = { $seat } took { $equipment }.
-event-equipment-drawn = { $seat } drew { $equipment }.
-event-equipment-again = { $seat } already had { $equipment }, so another tile was drawn.
-event-equipment-used = { $seat } used { $equipment }.
+event-found = { $seat } found the { $token } token.
+event-equipment-taken = { $seat } took { CASE($equipment) }.
+event-equipment-drawn = { $seat } drew { CASE($equipment) }.
+event-equipment-again = { $seat } already had { CASE($equipment) }, so another tile was drawn.
+event-equipment-used = { $seat } used { CASE($equipment) }.
 event-room-used = { $seat } used the { CASE($room) }.
-event-saw-game = You see, from the top: { $game }.
-event-hunted = { $seat } hunted { $game } for { $count } meat.
+event-saw-game = You see, from the top: { CASE($game) }.
+event-hunted = { $seat } hunted { CASE($game) } for { $count } meat.
 event-survivor-housed = { $seat } housed a survivor { CASE($room, case: "at") }.
 event-survivor-joined = { $seat } gained a survivor.
 event-nightfall = Night { $day } falls.
@@ -238,8 +272,8 @@ event-born = { $seat }: the nursery gains { $count ->
     [one] { $count } survivor
    *[other] { $count } survivors
 }.
-event-recycled = { $seat } scrapped { $equipment }.
-event-repaired = { $seat } repaired { $equipment }.
+event-recycled = { $seat } scrapped { CASE($equipment) }.
+event-repaired = { $seat } repaired { CASE($equipment) }.
 event-drifters-card = { $seat } reveal { $card }: the { $prefer } team goes.
 event-drifters-consider = { $seat } consider { CASE($zone) }: { SIZE($team) ->
     [0] no team can go there
@@ -327,28 +361,37 @@ section-night = Night { $day } of 6, step { $night } of 7: { $night ->
 section-over = Day { $day } of 6: the game is over
 section-deal = Your deal
 section-board = Board
-section-colony = { $side }, led by { $leader }: { $points } SP, survivors: { $count }
-section-drifters = { $side }: { $points } SP, survivors: { $count }
+section-colony = { $side }, led by { $leader }: { $points } SP, { $count ->
+    [one] { $count } survivor
+   *[other] { $count } survivors
+}
+section-drifters = { $side }: { $points } SP, { $count ->
+    [one] { $count } survivor
+   *[other] { $count } survivors
+}
 row-disaster = { $disaster } ({ $points } SP): { $does } Cost { COUNT($resource) }
 row-face-down-disasters = Disasters to come: { $count }
-row-first-player = First player: { $seat }
-row-supply = Supply: { COUNT($resource) }, survivors: { $count }
+row-first-player = First player: { CASE($seat) }
+row-supply = Supply: { COUNT($resource) }; { $count ->
+    [one] { $count } survivor
+   *[other] { $count } survivors
+}
 row-next-level = A clear win: try the next difficulty.
-row-turn-team = Active: { $seat }, { CASE($team) }
-row-turn = Active: { $seat }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }
-row-turn-stock = Active: { $seat }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }; here: { COUNT($resource, $stock) }
-row-turn-game = Active: { $seat }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }; here: { COUNT($resource, $stock) }; game: { $game }, endurance { $endurance }, meat { $meat }
-row-attack = { $seat } { AGREE($seat, one: "attacks", many: "attack") } { $rival }, effectiveness { $count }
+row-turn-team = Active: { CASE($seat) }, { CASE($team) }
+row-turn = Active: { CASE($seat) }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }
+row-turn-stock = Active: { CASE($seat) }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }; here: { COUNT($resource, $stock) }
+row-turn-game = Active: { CASE($seat) }, { CASE($team) } { CASE($zone, case: "at") }, actions left: { $count }; here: { COUNT($resource, $stock) }; game: { CASE($game) }, endurance { $endurance }, meat { $meat }
+row-attack = { $seat } { AGREE($seat, one: "attacks", many: "attack") } { CASE($rival) }, effectiveness { $count }
 row-deal-room = { $kind }: { $effect } (cells: { $cells }, food: { $food })
-row-leader = { $leader }, age { $age }: { CASE($zone) }. Brings { COUNT($resource) }; broken: { $equipment }
-row-leader-searches = { $leader }, age { $age }: { CASE($zone) }. Reveals four search tokens and keeps three; broken: { $equipment }
+row-leader = { $leader }, age { $age }: { CASE($zone) }. Brings { COUNT($resource) }; broken: { CASE($equipment) }
+row-leader-searches = { $leader }, age { $age }: { CASE($zone) }. Reveals four search tokens and keeps three; broken: { CASE($equipment) }
 row-zone-stock = { $zone }: { COUNT($resource, $count) }
 row-zone = { $zone }
 row-zone-dam = { $zone }: { COUNT($resource, $count) }; gathering takes a microchip or the access card
 row-algae = Algae available
 row-game = { $game }: endurance { $endurance }, meat { $meat } (+{ $more } for each of its tokens that you have), tokens left: { $count }
 row-no-game = No game left
-row-game-seen = Below it: { $game }
+row-game-seen = Below it: { CASE($game) }
 row-place = Place { $place }: { $count ->
     [0] no cans
     [one] { $count } can
@@ -360,11 +403,11 @@ row-place = Place { $place }: { $count ->
     [0] , free
    *[other] , taken by { $seat }
 }
-row-city-equipment = Equipment: { $equipment }; stack: { $count }
-row-city-tile = { $equipment } ({ $does }). Repair: { COUNT($resource) }. Pair: { $pair }
+row-city-equipment = Equipment: { CASE($equipment) }; stack: { $count }
+row-city-tile = { $equipment } ({ $does }). Repair: { COUNT($resource) }. Pair: { CASE($pair) }
 row-city-search = Search tokens: { $count } left{ SIZE($token) ->
     [0] {""}
-   *[other] {" "}(out of play: { $token })
+   *[other] ; out of play: { $token }
 }
 row-search-seen = From the top: { $token }
 row-team = { $seat }, { CASE($team) }: resting
@@ -386,11 +429,11 @@ row-unbuilt = { $room }, not built: { $effect } (cells: { $cells }, food: { $foo
 row-food = To feed tonight: water { $rows }, provisions { $food }
 row-virtual-water = Water from the water reserve: { $count }
 row-radiation = Radiation: { $points } SP
-row-broken = { $equipment }, broken. Repair: { COUNT($resource) } ({ $does }; pair: { $pair })
-row-repaired = { $equipment }, ready ({ $does }; pair: { $pair })
-row-exhausted = { $equipment }, used ({ $does }; pair: { $pair })
-row-solved = Dealt with: { $disaster }
-row-trophies = Game tokens: { $game }
+row-broken = { $equipment }, broken. Repair: { COUNT($resource) } ({ $does }; pair: { CASE($pair) })
+row-repaired = { $equipment }, ready ({ $does }; pair: { CASE($pair) })
+row-exhausted = { $equipment }, used ({ $does }; pair: { CASE($pair) })
+row-solved = Disasters dealt with: { $disaster }
+row-trophies = Game tokens: { CASE($game) }
 row-annexes = Rooms: { $count }
 row-next-card = Next is { $card }: { CASE($zone) }; the { $prefer } team
 row-deck = Cards face down: { $count }
@@ -570,16 +613,16 @@ learn-outlive-deal = First the shelter. You were dealt six special rooms and kee
 learn-outlive-free-room = One room is built already. The machine shop makes repairs cheaper.
 learn-outlive-airlock = Four survivors live here. Those in the airlock drink 1 water per row at night, but each of them keeps 1 radiation out. Three go into the room, one stays in the airlock.
 learn-outlive-leader = Your leader brings some supplies and says where your teams begin.
-learn-outlive-place = You have four teams with strength 5, 4, 3 and 3. They begin in four different places.
-learn-outlive-dawn = Day 1. At dawn the places are filled, and a disaster came. It strikes every dawn until somebody pays to end it. While it lasts, hunting gives less meat.
+learn-outlive-place = You have four teams with strength 5, 4, 3 and 3. They begin in four different zones.
+learn-outlive-dawn = Day 1. At dawn the zones are filled, and a disaster came. It strikes every dawn until somebody pays to end it. While it lasts, hunting gives less meat.
 learn-outlive-team = By day you and your rival send teams out in turn, one at a time. We start small: one team of strength 3.
-learn-outlive-move = A team must go 1 or 2 places along the ring, and never where another team of yours is. The mine has metal.
+learn-outlive-move = A team must go 1 or 2 zones along the ring, and never where another team of yours is. The mine has metal.
 learn-outlive-actions = The strength of a team is the number of its actions. Strength 3: three times metal. Three materials build a room.
-learn-outlive-automa = Your rivals, the Drifters, have sent a team to the dam, for water. The film beside the board shows their card and their reason.
+learn-outlive-automa = Your rivals, the Drifters, have sent a team to the dam, for water. The recap beside the board shows their card and their reason.
 learn-outlive-four = Every team goes once a day. Now the one with strength 4.
 learn-outlive-pressure = It is stronger than the Drifters' team at the dam. Whoever arrives attacks every weaker team there that has gone out already.
 learn-outlive-attack = The Drifters spent ammo in defence and gave nothing. A stronger attack would have brought tribute. Next the strongest team: we need food.
-learn-outlive-hunt = In the forest, the mine and the park a team can hunt once. Strength, ammo and weapons pay for the game's endurance; there is meat for several mouths.
+learn-outlive-hunt = In the forest, the mine and the fair a team can hunt once. Strength, ammo and weapons pay for the game's endurance; there is meat for several mouths.
 learn-outlive-last = The last team goes to the city of Blackwood.
 learn-outlive-city = In a city each action takes a piece of equipment or draws a search token. Equipment is broken at first: it has to be repaired at night, then it helps and scores.
 learn-outlive-night = Night falls: disasters, feeding, radiation, recruiting, rooms, repairs, clean-up, always in this order.
@@ -588,16 +631,16 @@ learn-outlive-radiation = Radiation of day 1 is 1, and the survivor in the airlo
 learn-outlive-recruit = Now you may take in people from outside: 1 provision each, as many as the airlock has room for. Take one.
 learn-outlive-build = A room costs three metal. The crisis room makes ending a disaster cheaper.
 learn-outlive-staff = An empty room does nothing and scores nothing. Move both from the airlock into it. But mind: nobody keeps out the radiation tomorrow, unless you recruit in time.
-learn-outlive-sum-1 = Every team goes out once a day, 1 or 2 places along the ring, and acts as often as it is strong.
+learn-outlive-sum-1 = Every team goes out once a day, 1 or 2 zones along the ring, and acts as often as it is strong.
 learn-outlive-sum-2 = Whoever arrives attacks weaker teams; ammo defends.
-learn-outlive-sum-3 = Open disasters strike every dawn until somebody pays for them.
+learn-outlive-sum-3 = Disasters in play strike every dawn until somebody pays for them.
 learn-outlive-sum-4 = At night rooms eat, airlock rows drink; what is missing costs survivors.
 learn-outlive-sum-5 = The airlock keeps out radiation; full rooms work and score.
 
 ## The reference card. The part before the first colon is the heading.
 
-refer-outlive-1 = Dawn: places are filled, cities show new equipment, a disaster comes; every open disaster strikes.
-refer-outlive-2 = Day: in turn, send one team 1 or 2 places along the ring. It attacks weaker teams there, then acts as often as it is strong.
+refer-outlive-1 = Dawn: zones are filled, cities show new equipment, a disaster comes; every disaster in play strikes.
+refer-outlive-2 = Day: in turn, send one team 1 or 2 zones along the ring. It attacks weaker teams there, then acts as often as it is strong.
 refer-outlive-3 = Disasters (night 1): pay to end one and keep its points.
 refer-outlive-4 = Feeding (night 2): occupied rooms cost provisions, occupied airlock rows 1 water each; each missing unit costs a survivor.
 refer-outlive-5 = Radiation (night 3): the level of the day minus the people in the airlock moves your marker up.

@@ -4,12 +4,12 @@ game-name = Ocaleni
 game-summary = Czterech bohaterów, sześć dni i schron do wyżywienia: Konwój zabierze tylko plemię z największą liczbą punktów przetrwania.
 game-goal = Utrzymaj plemię przy życiu przez sześć dni. Punkty dają ocaleni, pełne pomieszczenia, zakończone wydarzenia i naprawione wyposażenie; napromieniowanie je odbiera.
 
-option-difficulty = Poziom Włóczęgów (tylko w grze jednoosobowej)
+option-difficulty = Poziom Włóczęgów, tylko w grze jednoosobowej
 option-difficulty-easy = łatwy
 option-difficulty-normal = normalny
 option-difficulty-hard = trudny
 option-strategic-placement = Rozstawianie bohaterów po jednym w kolejności graczy
-option-solo-yes = gra solo przeciw Włóczęgom
+option-solo-yes = przeciw Włóczęgom
 side-drifters = Włóczędzy
     .gender = pl pers
 
@@ -139,16 +139,37 @@ do-recruit = { $count ->
 }
 do-build = Zbuduj pomieszczenie „{ $room }”
 do-spend = Zapłać { $wood ->
+    [0] {""}
     [one] { $wood } drewno
     [few] { $wood } drewna
     [many] { $wood } drewna
    *[other] { $wood } drewna
-}, { $metal ->
+}{ $wood ->
+    [0] {""}
+   *[other] { $metal ->
+        [0] {""}
+       *[other] { $microchip ->
+            [0] {" "}i{" "}
+           *[other] {", "}
+        }
+    }
+}{ $metal ->
+    [0] {""}
     [one] { $metal } metal
     [few] { $metal } metalu
     [many] { $metal } metalu
    *[other] { $metal } metalu
-}, { $microchip ->
+}{ $microchip ->
+    [0] {""}
+   *[other] { $wood ->
+        [0] { $metal ->
+            [0] {""}
+           *[other] {" "}i{" "}
+        }
+       *[other] {" "}i{" "}
+    }
+}{ $microchip ->
+    [0] {""}
     [one] { $microchip } mikrochip
     [few] { $microchip } mikrochipy
     [many] { $microchip } mikrochipów
@@ -229,7 +250,10 @@ event-zone-lost = { $zone } traci { $count ->
 }.
 event-protected = { $seat }: grodzie chronią przed wydarzeniem „{ $disaster }”.
 event-survivor-lost = { $seat } { AGREE($seat, one: "traci", many: "tracą") } ocalonego { CASE($room, case: "at") }.
-event-all-lost = { $seat } { AGREE($seat, one: "traci", many: "tracą") } wszystkich ocalonych ({ $count }).
+event-all-lost = { $seat } { AGREE($seat, one: "traci", many: "tracą") } { $count ->
+    [1] ostatniego ocalonego.
+   *[other] wszystkich ocalonych ({ $count }).
+}
 event-radiated = { $seat }: znacznik napromieniowania idzie w górę o { $count ->
     [one] { $count } pole
     [few] { $count } pola
@@ -326,7 +350,7 @@ event-drifters-weigh = { $seat } { SIZE($disaster) ->
     [1] mogą zakończyć wydarzenie „{ $disaster }”
    *[other] mogą zakończyć jedno z wydarzeń ({ CASE($disaster, join: "or") })
 }.
-event-drifters-built = { $seat } budują pomieszczenie, mają ich teraz { $count }.
+event-drifters-built = { $seat } budują pomieszczenie, teraz mają { $count }.
 event-game-over = Przybywa Konwój. Koniec gry.
 event-next-level = Wyraźna wygrana: spróbuj wyższego poziomu.
 
@@ -463,7 +487,7 @@ row-city-equipment = Wyposażenie: { SIZE($equipment) ->
 row-city-tile = { $equipment } ({ $does }). Naprawa za { COUNT($resource, case: "acc") }. Para: { CASE($pair) }
 row-city-search = Żetony przeszukiwania: { $count } w stosie{ SIZE($token) ->
     [0] {""}
-   *[other] {" "}(poza grą { $token })
+   *[other] ; poza grą: { $token }
 }
 row-search-seen = Od góry: { $token }
 row-team = { $seat }, { CASE($team) }: nieaktywny
@@ -501,7 +525,7 @@ score-survivors = Ocaleni
 score-disasters = Zakończone wydarzenia
 score-rooms = W pełni obsadzone pomieszczenia
 score-equipment = Naprawione wyposażenie
-score-pairs = Skompletowane symbole
+score-pairs = Pary wyposażenia
 score-radiation = Napromieniowanie
 
 ## Co robi wyposażenie
@@ -544,7 +568,7 @@ does-animal-mutation = wytrzymałość zwierzyny o 1 wyższa.
 
 ## The drawn board
 
-stage-attack = Atak
+stage-attack = Presja
 stage-hunt = Polowanie
 stage-game = Zwierzyna
 stage-store = Co można oddać
@@ -624,7 +648,7 @@ detail-among-drifters-consider = { $zone }: { SIZE($team) ->
    *[other] { CASE($team) }
 }
 detail-among-drifters-weigh = { $disaster }
-detail-why-drifters-card = Karta wymienia lokacje po kolei; druga połowa mówi, który z możliwych bohaterów rusza: { $prefer }.
+detail-why-drifters-card = Karta wymienia lokacje po kolei. Z bohaterów, którzy mogą tam pójść, rusza { $prefer }.
 detail-why-drifters-consider = Lokacje karty sprawdza się po kolei; liczy się pierwsza, do której może dojść bohater.
 detail-why-drifters-go = Z bohaterów o równej sile rusza bliższy. Gdy żadna lokacja karty nie jest osiągalna, najsilniejszy bohater idzie do najbliższej dozwolonej.
 detail-why-drifters-weigh = Z wydarzeń, które mogą opłacić w całości, kończą to warte najwięcej punktów.
@@ -674,7 +698,7 @@ learn-outlive-dawn = Dzień 1. O świcie lokacje się zapełniają i przychodzi 
 learn-outlive-team = W dzień ty i rywal na zmianę wysyłacie bohaterów, po jednym. Zaczynamy skromnie: bohater o sile 3.
 learn-outlive-move = Bohater musi przejść 1 lub 2 lokacje po pierścieniu i nie może stanąć tam, gdzie jest inny twój bohater. W kopalni jest metal.
 learn-outlive-actions = Siła bohatera to liczba jego akcji. Siła 3: trzy razy metal. Trzy materiały to pomieszczenie.
-learn-outlive-automa = Twoi rywale, Włóczędzy, wysłali bohatera na tamę po wodę. Film obok planszy pokazuje ich kartę i powód.
+learn-outlive-automa = Twoi rywale, Włóczędzy, wysłali bohatera na tamę po wodę. Ich kartę i powód widać w pokazie ruchów obok planszy.
 learn-outlive-four = Każdy bohater rusza raz dziennie. Teraz ten o sile 4.
 learn-outlive-pressure = Jest silniejszy niż bohater Włóczęgów na tamie. Kto przychodzi, wywiera presję na wszystkich słabszych, którzy już dziś ruszyli.
 learn-outlive-attack = Włóczędzy bronili się amunicją i nic nie oddali. Silniejsza presja przyniosłaby haracz. Teraz najsilniejszy bohater: potrzeba jedzenia.
@@ -685,11 +709,11 @@ learn-outlive-night = Zapada noc: wydarzenia, żywienie, napromieniowanie, werbu
 learn-outlive-fed = Śluza wypiła 1 wodę, a warsztat zjadł 1 żywność. To, czego brakuje, kosztuje ocalonego, więc sprawdzaj zapasy przed wieczorem.
 learn-outlive-radiation = Pierwszego dnia napromieniowanie to 1 i osoba w śluzie je zatrzymała. Bez niej znacznik poszedłby w górę i odebrał punkty.
 learn-outlive-recruit = Teraz możesz przyjąć ludzi z zewnątrz: po jednej żywności za każdego, ile pomieści śluza. Weź jedną osobę.
-learn-outlive-build = Trzy metale to pomieszczenie. Sztab kryzysowy obniża koszt kończenia wydarzeń.
+learn-outlive-build = Pomieszczenie kosztuje 3 metalu. Sztab kryzysowy obniża koszt kończenia wydarzeń.
 learn-outlive-staff = Puste pomieszczenie nic nie robi i nie punktuje. Przenieś oboje ze śluzy. Ale jutro nikt nie zatrzyma napromieniowania, jeśli w porę kogoś nie zwerbujesz.
 learn-outlive-sum-1 = Każdy bohater rusza raz dziennie o 1 lub 2 lokacje po pierścieniu i działa tyle razy, ile ma siły.
 learn-outlive-sum-2 = Kto przychodzi, wywiera presję na słabszych; amunicja broni.
-learn-outlive-sum-3 = Otwarte wydarzenia uderzają każdego świtu, aż ktoś za nie zapłaci.
+learn-outlive-sum-3 = Działające wydarzenia uderzają każdego świtu, aż ktoś za nie zapłaci.
 learn-outlive-sum-4 = W nocy pomieszczenia jedzą, rzędy śluzy piją; czego brakuje, kosztuje ocalonych.
 learn-outlive-sum-5 = Śluza zatrzymuje napromieniowanie; pełne pomieszczenia działają i punktują.
 
@@ -714,7 +738,7 @@ symbol-meat = mięso
 symbol-water = woda
 symbol-can = konserwy
 symbol-ammo = amunicja
-symbol-survivor = ocalały
+symbol-survivor = ocalony
 symbol-radiation = napromieniowanie
 symbol-game = zwierzyna
 symbol-search = żetony przeszukiwania
