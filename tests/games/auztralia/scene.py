@@ -13,6 +13,7 @@ from ashfall.games.auztralia.old_ones import activate
 from ashfall.games.auztralia.railways import old_ones_changed, stop, survey_network
 from ashfall.games.auztralia.state import Auztralia
 from ashfall.games.auztralia.victory import put_on
+from ashfall.lab.checks import check_legality
 
 BOX = TITLE.box()
 PORTS = (68, 82, 53, 63)
@@ -25,6 +26,10 @@ def seed_for(players: int, first: int) -> int:
         if ashfall.new("auztralia", players=players, seed=seed).table.first == first:
             return seed
     raise LookupError("no such seed")
+
+
+def paused(lane: Lane) -> bool:
+    return lane.ask is not None and lane.ask.question == "pause"
 
 
 def pause(t: Auztralia, seat: int) -> None:
@@ -224,9 +229,10 @@ class Scene:
         return not TITLE.invariants(self.t)
 
     def stays(self, whole: bool) -> None:
-        """AZ-GEN-07: what was whole before a step is whole after it."""
+        """AZ-GEN-07: what was whole before a step is whole after it; and what is asked is what the verbs allow."""
         if whole:
             assert TITLE.invariants(self.t) == []
+        check_legality(self.t, [lane for lane in self.t.waiting() if not paused(lane)])
 
     def activate(self, cell: int = 21, ahead: int = 40) -> "Scene":
         """One activation of the Old Ones with their disc on this cell and all players ahead."""

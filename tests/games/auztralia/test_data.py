@@ -22,6 +22,7 @@ from ashfall.games.auztralia.box import (
     RANGERS,
     UNITS,
 )
+from ashfall.lab.values import numbers
 from ashfall.languages import LANGUAGES
 
 NAMED = ("infantry", "armoured_car", "artillery", "airship", "armoured_train")
@@ -83,6 +84,16 @@ def test_the_type_of_a_character_is_the_books_only_where_its_text_settles_it():
     for row in TITLE.files()["characters"].rows("character"):
         settled = row.text("type") in ("permanent", "scoring") or row.id == "jenny_appleseed"
         assert row.text("type_source") == ("book" if settled else "designed"), row.id
+
+
+def test_the_lab_tries_designed_numbers_only():
+    tried = {(value.id, value.field) for value, _ in numbers(TITLE)}
+    assert {("artillery", "cost_gold"), ("armoured_train", "health")} <= tried
+    assert not tried & {
+        ("artillery", "count"),
+        ("airship", "health"),
+        ("australia", "minimum_port_distance"),
+    }
 
 
 def test_few_cards_have_no_circle_and_mi_go_are_the_fastest():

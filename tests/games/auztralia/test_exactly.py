@@ -6,10 +6,13 @@ from tests.games.auztralia.scene import BOX, Scene, camp, held, send
 import ashfall
 from ashfall.games.auztralia.actions import take_turn
 from ashfall.games.auztralia.box import ARMOURED_CAR, FRANZ_NEUMANN, INFANTRY
+from ashfall.games.auztralia.farms import kinds_left, most_farms
+from ashfall.games.auztralia.hexes import bits
 from ashfall.games.auztralia.losses import lose_unit, take_damage
+from ashfall.games.auztralia.railways import may_lay_anywhere, may_lay_flat
 from ashfall.games.auztralia.state import ATTACKING, Auztralia
 from ashfall.games.auztralia.time_track import time_left
-from ashfall.games.auztralia.victory import bury
+from ashfall.games.auztralia.victory import bury, hits_left, place_hits
 
 
 @pytest.mark.rule("AZ-MINE-01")
@@ -216,3 +219,78 @@ def test_a_disc_counts_five_when_points_are_divided():
 @pytest.mark.rule("AZ-RUL-64")
 def test_the_quarter_turn_towards_the_sea_is_exact():
     assert BOX.hexes.fan(78, (36, 80)) == (36, 80)
+
+
+@pytest.mark.rule("AZ-RAIL-09")
+def test_without_an_open_side_no_track_can_be_laid():
+    scene = Scene().alone().goods(0, coal=3, iron=3)
+    assert may_lay_flat(scene.t, 0)
+    for hex in BOX.hexes.neighbours[68]:
+        scene.lurk("loyalist", 1, hex)
+    assert not may_lay_flat(scene.t, 0)
+    assert not may_lay_anywhere(scene.t, 0)
+
+
+@pytest.mark.rule("AZ-FARM-01", "AZ-CHR-20", "AZ-CHR-22")
+def test_an_action_plans_three_farms_at_most_and_ferdi_kassan_two():
+    scene = Scene().hire(0, "dagmar_krauss")
+    scene.t.plan = [53, 54]
+    assert kinds_left(scene.t, 0) == [0, 1]
+    scene.t.plan = [53, 54, 12]
+    assert kinds_left(scene.t, 0) == []
+    scene.t.free, scene.t.plan = 1, [53]
+    assert kinds_left(scene.t, 0) == [0, 1, 2]
+    scene.t.plan = [53, 12]
+    assert kinds_left(scene.t, 0) == []
+
+
+@pytest.mark.rule("AZ-FARM-01")
+def test_a_kind_whose_farms_all_stand_cannot_be_built_again():
+    scene = Scene().rails(0, "68-51", "51-50", "68-69")
+    assert most_farms(scene.t, 0) == 3
+    built = [hex for hex in bits(BOX.farm_mask[1]) if hex != 50]
+    scene.farm(0, *built[:6])
+    assert most_farms(scene.t, 0) == 3
+    scene.farm(0, built[6])
+    assert most_farms(scene.t, 0) == 2
+
+
+@pytest.mark.rule("AZ-MINE-03")
+def test_only_what_the_own_track_reaches_is_mined():
+    scene = Scene().alone().rails(0, "68-69", "69-52").lode(52, coal=3, iron=3).lode(51, coal=3)
+    scene.play("mine")
+    assert scene.why("dig 52 coal") == ""
+    assert scene.why("dig 51 coal") == "AZ-MINE-03"
+
+
+@pytest.mark.rule("AZ-TRK-05")
+def test_after_the_action_it_is_nobodys_turn():
+    scene = Scene().alone().boxes(0, mine=1)
+    scene.run((take_turn, 0))
+    scene.play("recover")
+    assert scene.through
+    assert scene.game.view(0)["turn"] is None
+
+
+@pytest.mark.rule("AZ-TRK-06")
+def test_who_acts_again_is_told_so_but_not_who_plays_alone():
+    scene = Scene().alone().boxes(0, mine=1).play("recover")
+    assert [told["seat"] for told in scene.told("acts_again")] == [0]
+    alone = Scene(players=1).cells(1, 50).boxes(0, mine=1).play("recover")
+    assert alone.seat == 0
+    assert alone.told("acts_again") == []
+
+
+@pytest.mark.rule("AZ-CMB-09", "AZ-RUL-95")
+def test_with_too_few_cubes_the_player_says_which_of_the_waiting_hits_are_made():
+    scene = Scene().alone()
+    done, second, third = (scene.awake("loyalist", 1, 47) for _ in range(3))
+    scene.boxes(0, mine=scene.me()["hq"] - 3)
+    scene.t.boards[0].discs = 0
+    scene.t.pending = [done, 0, second, 2, third, 2]
+    assert hits_left(scene.t, 0) == [second, third]
+    scene.run((place_hits, 0))
+    assert scene.asked == "assign_hits"
+    scene.play(f"hit {scene.word(third)}", f"hit {scene.word(third)}")
+    assert scene.through
+    assert [scene.damage_on(tile) for tile in (done, second, third)] == [0, 1, 2]

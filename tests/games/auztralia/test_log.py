@@ -99,3 +99,15 @@ def test_the_board_says_who_stands_in_a_hex_and_what_units_cost():
     assert prices == {
         "infantry": 1, "armoured-car": 3, "artillery": 3, "airship": 4, "armoured-train": 2,
     }  # fmt: skip
+
+
+def test_the_combat_question_comes_with_sanity_and_what_the_foes_can_still_take():
+    scene = camp(infantry=2)
+    tile = scene.awake("zombie", 2, 46)
+    scene.damage(tile, 0, 1).play("attack", "send infantry 2")
+    assert scene.asked == "combat_continue"
+    rows = [row for section in scene.game.sheet(0) for row in section.rows]
+    beside = [row for row in rows if row.thing == "ask:combat-continue"]
+    assert [row.message for row in beside] == ["row-sanity", "row-old-one"]
+    assert (beside[0].values["sanity"], beside[1].values["tile"]) == (3, scene.word(tile))
+    assert (beside[1].values["health"], beside[1].values["damage"]) == (BOX.health[tile], 1)

@@ -72,7 +72,7 @@ def choose_action(t: Auztralia, seat: int) -> None:
         options += [(exchange, seat, tile) for tile in exchangeable(t, seat)]
     if player.characters & t.box.once_cards:
         options += [(play, seat, character) for character in once_cards(t, seat)]
-    t.ask(seat, "choose_action", *BOXES, EXCHANGE, PLAY, options=options)
+    t.ask_of(seat, "choose_action", (*BOXES, EXCHANGE, PLAY), options=options)
 
 
 def play_once_card(t: Auztralia, seat: int) -> None:
@@ -359,12 +359,13 @@ def recover(t: Auztralia, seat: int) -> None:
     """AZ-REC-01, AZ-REC-02, AZ-REC-04, AZ-REC-06, AZ-RUL-78: all cubes come back from the boxes; 2 Time without one."""
     player = t.boards[seat]
     time = recovery_time(t, seat)
+    rule = "AZ-REC-01" if player.hq else "AZ-REC-04"
     cubes = sum(player.boxes)
     player.hq += cubes
     player.boxes = [0] * len(player.boxes)
     t.acted = 1
     t.owed = time
-    t.tell("recovered", rule="AZ-REC-01", seat=seat, amount=cubes, time=time)
+    t.tell("recovered", rule=rule, seat=seat, amount=cubes, time=time)
 
 
 PAID_ACTIONS = (

@@ -25,7 +25,7 @@ from .hexes import bits
 from .hire import choose_character
 from .railways import STOP, may_lay_anywhere, old_ones_changed, pay_for_track
 from .state import Auztralia
-from .victory import bury, cubes_at_hand, damage_on, give_back, put_cube, take_off, turn_up
+from .victory import bury, cubes_at_hand, damage_on, give_back, put_cubes, take_off, turn_up
 
 
 def unit_health(t: Auztralia, seat: int, unit: int) -> int:
@@ -94,7 +94,7 @@ def play(t: Auztralia, seat: int, character: int) -> None:
     elif character == RANGERS:
         t.then((choose_rangers_target, seat))
     elif character == TIMOTHY_BRASSEY:
-        pay_for_track(t, seat, 1)
+        pay_for_track(t, seat, 1, "AZ-CHR-43")
     else:
         gain_resources(t, seat, character)
 
@@ -216,15 +216,13 @@ def hunt(t: Auztralia, seat: int, tile: int) -> None:
 
 def strike(t: Auztralia, seat: int, tile: int, amount: int) -> None:
     """AZ-CHR-08: damage by a character uses the cubes of the owner's HQ."""
-    index = t.awake.index(tile)
-    dealt = sum(put_cube(t, seat, index) for _ in range(amount))
-    t.tell("struck", rule="AZ-CHR-08", seat=seat, tile=tile, amount=dealt)
+    put_cubes(t, seat, tile, amount, "AZ-CHR-08")
 
 
-def heal(t: Auztralia, index: int) -> None:
-    """AZ-RET-04, AZ-RUL-37, AZ-RUL-87: all damage comes off an Old One."""
+def heal(t: Auztralia, index: int, rule: str) -> None:
+    """AZ-RET-04, AZ-DEF-04, AZ-RUL-37, AZ-RUL-87: all damage comes off an Old One."""
     if damage_on(t, index):
-        t.tell("healed", rule="AZ-RET-04", tile=t.awake[index], amount=damage_on(t, index))
+        t.tell("healed", rule=rule, tile=t.awake[index], amount=damage_on(t, index))
     give_back(t, index)
 
 

@@ -48,7 +48,7 @@ def combat_continue(t: Auztralia, seat: int) -> None:
     if t.battle.sort == ATTACKING:
         options += [(play, seat, character) for character in once_cards(t, seat)]
         verbs.append(PLAY)
-    t.ask(seat, "combat_continue", *verbs, options=options, always=True)
+    t.ask_of(seat, "combat_continue", tuple(verbs), options=options, always=True)
 
 
 def fight(t: Auztralia, seat: int) -> None:

@@ -38,6 +38,7 @@ def refill(t: Auztralia, count: int) -> None:
             t.deck = t.dismissed
             t.dismissed = []
             t.shuffle(t.deck)
+            t.tell("characters_shuffled", rule="AZ-RUL-91")
         if not t.deck:
             return
         character = t.reveal(t.deck)

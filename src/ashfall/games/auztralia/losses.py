@@ -43,17 +43,18 @@ def wound(t: Auztralia, seat: int, unit: int) -> None:
     """AZ-CMB-12, AZ-CMB-13: damage lies on the stack; as much as the health destroys its top unit."""
     battle = t.battle
     battle.wounds[unit] += 1
-    t.tell("wounded", rule="AZ-CMB-10", seat=seat, unit=unit)
+    rule = "AZ-CMB-15" if unit == AIRSHIP else "AZ-CMB-10"
+    t.tell("wounded", rule=rule, seat=seat, unit=unit)
     if battle.wounds[unit] >= unit_health(t, seat, unit):
         battle.wounds[unit] = 0
         lose_unit(t, seat, unit)
 
 
-def lose_unit(t: Auztralia, seat: int, unit: int) -> None:
+def lose_unit(t: Auztralia, seat: int, unit: int, rule: str = "AZ-CMB-12") -> None:
     """AZ-CMB-12, AZ-BUY-03, AZ-CHR-23: a destroyed unit returns to the supply, unless Franz Neumann saves it."""
     t.battle.force[unit] -= 1
     t.supply[unit] += 1
-    t.tell("unit_lost", rule="AZ-CMB-12", seat=seat, unit=unit)
+    t.tell("unit_lost", rule=rule, seat=seat, unit=unit)
     offer_neumann(t, seat, 1 << unit)
 
 

@@ -113,7 +113,7 @@ def sacrifice(t: Auztralia, seat: int, unit: int, tile: int) -> None:
     strike(t, seat, tile, t.box.amount[GENERAL_TAKASHI])
     bury(t, battle.hex)
     battle.wounds[unit] = 0
-    lose_unit(t, seat, unit)
+    lose_unit(t, seat, unit, "AZ-CHR-24")
 
 
 USE = verb(use, when="AZ-CHR-05", domain=marksmen, bar=no_cubes, why=why_not_use)

@@ -23,15 +23,15 @@ def go_home(t: Auztralia, seat: int) -> None:
 
 def end_withdrawn(t: Auztralia, seat: int) -> None:
     """AZ-RET-03, AZ-RET-04: damage stays on the Old Ones, except on Zombies."""
-    heal_zombies(t, t.battle.hex)
+    heal_zombies(t, t.battle.hex, "AZ-RET-04")
     go_home(t, seat)
 
 
-def heal_zombies(t: Auztralia, hex: int) -> None:
+def heal_zombies(t: Auztralia, hex: int, rule: str) -> None:
     """AZ-RUL-45, AZ-RET-04, AZ-DEF-04, AZ-RUL-37: Zombies alive where no force is left lose all damage."""
     for i in t.standing(hex):
         if t.box.heals[t.box.kind[t.awake[i]]]:
-            heal(t, i)
+            heal(t, i, rule)
 
 
 def defeat(t: Auztralia, seat: int) -> None:
@@ -49,7 +49,7 @@ def defeat(t: Auztralia, seat: int) -> None:
             t.supply[unit] += 1
             lost |= 1 << unit
             t.tell("unit_lost", rule="AZ-DEF-03", seat=seat, unit=unit)
-    heal_zombies(t, battle.hex)
+    heal_zombies(t, battle.hex, "AZ-DEF-04")
     t.then((go_home, seat))
     offer_neumann(t, seat, lost)
 
@@ -57,14 +57,17 @@ def defeat(t: Auztralia, seat: int) -> None:
 def lose_garrison(t: Auztralia, seat: int) -> None:
     """AZ-PORT-05, AZ-PORT-06, AZ-RUL-44, AZ-RUL-53: all units are lost; the port too if an attacker is left."""
     battle = t.battle
+    held = not t.standing(battle.hex)
+    rule = "AZ-PORT-06" if held else "AZ-PORT-05"
     lost = 0
     for unit, count in enumerate(battle.force):
         if count:
+            t.tell("garrison_lost", rule=rule, seat=seat, unit=unit, amount=count)
             battle.force[unit] = 0
             battle.wounds[unit] = 0
             t.supply[unit] += count
             lost |= 1 << unit
-    if t.standing(battle.hex):
+    if not held:
         t.tell("port_fell", rule="AZ-PORT-05", seat=seat, hex=battle.hex)
         t.fallen = seat
         t.battle = no_battle()

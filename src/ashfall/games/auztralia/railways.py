@@ -120,12 +120,15 @@ def why_no_track(t: Auztralia, seat: int, hills: int) -> Reason | None:
     return Reason("AZ-ACT-07", "track")
 
 
-def pay_for_track(t: Auztralia, seat: int, hills: int) -> None:
-    """AZ-CHR-43, AZ-RUL-50, AZ-RAIL-01, AZ-RUL-16: 1 coal and 1 iron, whether one piece is laid or two."""
+def pay_for_track(t: Auztralia, seat: int, hills: int, rule: str = "AZ-RAIL-01") -> None:
+    """AZ-CHR-43, AZ-RUL-50, AZ-RAIL-01, AZ-RUL-16: 1 coal and 1 iron, whether one piece is laid or two.
+
+    The rule is the one that the log names: of the action, or of Timothy Brassey.
+    """
     goods = t.boards[seat].goods
     goods[COAL] -= 1
     goods[IRON] -= 1
-    t.tell("track_paid", rule="AZ-RAIL-01", seat=seat)
+    t.tell("track_paid", rule=rule, seat=seat)
     t.hills = hills
     t.then((place_track, seat, 1), (place_track, seat, 2))
 

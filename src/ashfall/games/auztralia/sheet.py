@@ -83,12 +83,13 @@ def course_of(time: View) -> tuple[str, str | None]:
 def battle(view: View, troops: View) -> Section:
     fight = view["battle"]
     rows = [fighter_row(fight, troops, unit) for unit, count in fight["force"].items() if count]
+    asked = "ask:combat-continue"
     if fight["hex"]:
-        rows.append(Row("row-sanity", sanity=fight["sanity"], full=fight["full_sanity"]))
+        rows.append(Row("row-sanity", asked, sanity=fight["sanity"], full=fight["full_sanity"]))
     if fight["card"]:
         rows.append(Row("row-card", card=fight["card"]))
     rows += odds_rows(fight)
-    rows += [old_one_row(one) for one in view["old_ones"] if one["hex"] == fight["hex"]]
+    rows += [old_one_row(one, asked) for one in view["old_ones"] if one["hex"] == fight["hex"]]
     if not fight["hex"]:
         return Section("section-muster", rows, seat=fight["seat"], side=fight["seat"])
     return Section(

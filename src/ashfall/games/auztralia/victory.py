@@ -39,6 +39,13 @@ def put_cube(t: Auztralia, seat: int, index: int) -> bool:
     return True
 
 
+def put_cubes(t: Auztralia, seat: int, tile: int, amount: int, rule: str) -> None:
+    """AZ-CMB-06, AZ-CMB-09: damage on one Old One, as far as there are cubes; told with the rule that deals it."""
+    index = t.awake.index(tile)
+    dealt = sum(put_cube(t, seat, index) for _ in range(amount))
+    t.tell("struck", rule=rule, seat=seat, tile=tile, amount=dealt)
+
+
 def free_cubes(t: Auztralia, seat: int) -> bool:
     """AZ-RUL-99: in a combat the exchange is made on the Old One with most of the player's cubes."""
     mine = t.cubes[seat :: t.players]
@@ -99,9 +106,7 @@ def place_hits(t: Auztralia, seat: int) -> None:
     need = sum(pending[i + 1] for i in waiting)
     if len(waiting) == 1 or hand >= need:
         for i in waiting:
-            index = t.awake.index(pending[i])
-            for _ in range(pending[i + 1]):
-                put_cube(t, seat, index)
+            put_cubes(t, seat, pending[i], pending[i + 1], "AZ-CMB-06")
         t.pending = []
         return
     t.then((assign_hits, seat), (place_hits, seat))
@@ -120,7 +125,7 @@ def hits_left(t: Auztralia, seat: int) -> list[int]:
 
 def hit(t: Auztralia, seat: int, tile: int) -> None:
     """AZ-CMB-09: one of the cubes goes on this Old One."""
-    put_cube(t, seat, t.awake.index(tile))
+    put_cubes(t, seat, tile, 1, "AZ-CMB-06")
     for i in range(0, len(t.pending), 2):
         if t.pending[i] == tile:
             t.pending[i + 1] -= 1

@@ -3,6 +3,7 @@ number.
 """
 
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from .actions import box_price
@@ -135,11 +136,10 @@ def hexes_view(t: Auztralia) -> list[dict[str, Any]]:
     """
     shown = [{**printed, "goods": {}, "old_ones": []} for printed in printed_hexes(t.box)]
     at = {found["hex"]: found for found in shown}
-    lode = t.lode
-    for hex, found in at.items():
-        for good, name in enumerate(GOODS):
-            if lode[4 * hex + good]:
-                found["goods"][name.replace("_", "-")] = lode[4 * hex + good]
+    names = WORDS[GOODS]
+    for place in compress(range(len(t.lode)), t.lode):
+        if place // 4 in at:
+            at[place // 4]["goods"][names[place % 4]] = t.lode[place]
     for tile, hex in zip(t.lurking, t.lairs, strict=True):
         if hex in at:
             at[hex]["hidden"] = t.box.level[tile]

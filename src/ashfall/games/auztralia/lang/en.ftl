@@ -3,7 +3,8 @@
 game-name = AuZtralia
 game-summary = Lay railways into the outback, mine, farm and raise an army before the Old Ones wake. Time is the only currency that counts, and the Old Ones score too.
 game-goal = Lay tracks, mine and farm while there is Time. Then the Old Ones wake: they walk to your farms and your port. The most points win, and the Old Ones score too. If a port falls, they win.
-side-old-ones = Old Ones
+side-old-ones = The Old Ones
+    .nom = the Old Ones
     .gender = pl
 option-level = Solo level
 option-level-easy = Easy
@@ -30,7 +31,7 @@ ask-choose-target = Which hex do you attack?
 ask-combat-continue = Combat: fight on, or withdraw?
 ask-use-corporal-jones = The card is revealed. Withdraw with Corporal Jones before it resolves?
 ask-assign-damage = Which stack takes the damage?
-ask-assign-hits = Too few cubes for all hits: which Old One takes the next one?
+ask-assign-hits = Too few cubes for all the damage: which Old One takes the next point?
 ask-use-franz-neumann = A unit is destroyed. Does Franz Neumann save it?
 ask-use-o-malley = Does O’Malley remove a damage cube?
 ask-kapena-attack = Kapena Alika holds your farm: attack the Old Ones there?
@@ -46,10 +47,10 @@ do-port = Place the port on { $hex }
 do-build-track = Build track: coast and outback
 do-build-track-hills = Build track: any terrain
 do-mine = Mine
-do-hire = Hire a character
+do-hire = Hire
 do-buy-units = Buy military
 do-import-export = Import / export
-do-farm = Build farms
+do-farm = Farm
 do-attack = Attack
 do-recover = Recover cubes
 do-exchange = A disc for five cubes on { $tile }
@@ -80,13 +81,13 @@ do-withdraw-airships = Withdraw the airships
 do-withdraw-ground = Withdraw the ground troops
 do-face-card = Resolve the card
 do-use = { $character }: damage to { $tile }
-do-sacrifice = General Takashi: sacrifice { $unit } for 2 damage to { $tile }
+do-sacrifice = General Takashi: sacrifice the { CASE($unit) } for 2 damage to { $tile }
 do-wound = Put the damage on the { CASE($unit) }
 do-save = Franz Neumann saves the { CASE($unit) }
 do-let-fall = Don’t save it
-do-repair = O’Malley repairs { $unit }
+do-repair = O’Malley repairs the { CASE($unit) }
 do-no-repair = Repair nothing
-do-hit = Hit { $tile }
+do-hit = Deal damage to { $tile }
 do-strike-back = Attack the held farm
 do-hold-back = Do not attack
 
@@ -113,7 +114,7 @@ event-track-laid = { $seat } lays track across { $edge }.
 event-mined = { $seat } mines { COUNT($good, $amount) } on { $hex }.
 event-hired = { $seat } hires { $character }.
 event-row-refilled = New in the row: { $character }.
-event-row-dismissed = { $seat } discards { $character } from the row.
+event-row-dismissed = { $seat } discards { $character } from the row and pays 1 gold.
 event-bought = { $seat } buys { COUNT($unit, $amount) } for { $gold } gold.
 event-imported = { $seat } imports { COUNT($good, 1) }.
 event-exported = { $seat } exports { COUNT($good, 1) } for 1 gold.
@@ -133,7 +134,7 @@ event-set-out = { $seat } sends { COUNT($force) } and spends { $time } Time.
 event-attacked = { $seat } attacks { $hex }.
 event-tile-revealed = The tile on { $hex } is revealed: { $tile }.
 event-blank-removed = Only kangaroos on { $hex }. The tile leaves the game.
-event-nothing-there = { $seat }: nobody is left to fight on { $hex }, the units return to the barracks.
+event-nothing-there = { $seat }: nobody is left to fight on { $hex }; the units return to the barracks.
 event-combat-card = { $seat } reveals Old One card { $card }.
 event-card-applied = { $seat }, card { $card }: { $hits ->
     [0] {""}
@@ -150,6 +151,7 @@ event-card-applied = { $seat }, card { $card }: { $hits ->
 }
 event-wounded = { $seat }: the { CASE($unit) } takes 1 damage.
 event-unit-lost = { $seat } loses { COUNT($unit, 1) }.
+event-garrison-lost = { $seat } loses { COUNT($unit, $amount) }.
 event-unit-saved = { $seat }: Franz Neumann saves the { CASE($unit) }.
 event-repaired = { $seat }: O’Malley repairs the { CASE($unit) }.
 event-maddened = { $seat } has no Sanity left to lose.
@@ -164,6 +166,7 @@ event-old-one-destroyed = The { $tile } tile on { $hex } is destroyed.
 event-trophy-taken = { $seat } takes { $tile } ({ $vp } VP).
 event-points-divided = { $seat } gets a share of { $vp } VP for { $tile }.
 event-cards-shuffled = The Old One cards are reshuffled.
+event-characters-shuffled = The discarded characters are shuffled into a new deck.
 event-card-played = { $seat } plays { $character }.
 event-gained = { $seat } gains { COUNT($good, $amount) }.
 event-enlisted = { $seat } gets { COUNT($unit, 1) } for free.
@@ -252,16 +255,16 @@ why-az-rul-83 = This card could do nothing now.
 ## Text board
 
 section-time = { $course ->
-    [again] Time { $cell } of { $last }: again after at most { $spare } Time, else { $side }
+    [again] Time { $cell } of { $last }: again after at most { $spare } Time, else { CASE($side) }
     [last] Time { $cell } of { $last }: again after at most { $spare } Time, else the game ends
-    [next] Time { $cell } of { $last }: { $side } next
+    [next] Time { $cell } of { $last }: { CASE($side) } next
     [end] Time { $cell } of { $last }: then the game ends
    *[none] Time { $cell } of { $last }
 }
 row-ports = Before the first turn: ports
 row-turn = { $seat } to act: cell { $cell } of { $last }
 row-old-ones-time = The Old Ones stand on cell { $cell } of { $last }
-row-port-fallen = The port of { $seat } has fallen
+row-port-fallen = { $seat }'s port has fallen
 row-level = Solo level: { $level }
 row-disc = { $seat }: cell { $cell }
 row-old-ones-disc = Old Ones: cell { $cell }
@@ -272,8 +275,8 @@ row-fighter = { $unit }: { $count } in the force, health { $left } of { $health 
 row-sanity = Sanity: { $sanity } of { $full }
 row-card = Old One card: { $card }
 forecast-odds = { $ends ->
-    [0] Next card, of { $cards }: hits { $hit }, harm to the force { $hurt }, loss of Sanity { $fright }; none ends the combat
-   *[other] Next card, of { $cards }: victory { $win }, force destroyed { $fall }, madness { $mad }; hits { $hit }, harm { $hurt }, loss of Sanity { $fright }
+    [0] Next card, of { $cards }: damage to Old Ones { $hit }, damage to your units { $hurt }, loss of Sanity { $fright }; none ends the combat
+   *[other] Next card, of { $cards }: victory { $win }, force destroyed { $fall }, madness { $mad }; damage to Old Ones { $hit }, damage to your units { $hurt }, loss of Sanity { $fright }
 }
 forecast-port = { $port ->
     [0] None of these cards brings the port down
@@ -281,16 +284,16 @@ forecast-port = { $port ->
    *[other] { $port } of these cards bring the port down
 }
 forecast-withdraw = { $heals ->
-    [true] Withdrawal: the units go home repaired; the Zombies lose all damage, other Old Ones keep it
-   *[false] Withdrawal: the units go home repaired; the Old Ones keep their damage
+    [true] Withdrawal: the units return repaired; the Zombies lose all damage, other Old Ones keep it
+   *[false] Withdrawal: the units return repaired; the Old Ones keep their damage
 }
 combat-fight = Next card
 combat-withdraw = Withdrawal
 section-map = Map
 row-map-line = { $line }
 row-map-key = ~ coast, ^ hills, .1 outback with level, o port site, small letters abcd: tracks
-row-map-key-pieces = ?2 face-down tile, C S M Z L T Old Ones with level, PA port, fA farm, xA blighted farm
-row-map-key-goods = c coal, i iron, g gold, p phosphates
+row-map-key-pieces = ?2 face-down tile; Old Ones with level: C Cthulhu, S Shoggoth, M Mi-Go, Z Zombies, L Loyalists, T Temple; PA port, fA farm, xA blighted farm
+row-map-key-goods = c3: 3 coal; i iron, g gold, p phosphates alike
 section-hexes = Hexes
 row-hidden = { $hex }: face-down tile of level { $level }
 row-goods = { $hex }: { COUNT($good) }
@@ -308,20 +311,20 @@ row-warehouse = Warehouse: { SIZE($good) ->
    *[other] { COUNT($good) }
 }
 row-hq = HQ: cubes { $hq }, damage discs { $discs }; track pieces left: { $tracks }
-row-boxes = Action boxes: { $action }
+row-boxes = Action boxes: { CASE($action) }
 forecast-action = { $then ->
     [again] { $action }: { $time } Time, then { $seat } again
-    [next] { $action }: { $time } Time, then { $side }
+    [next] { $action }: { $time } Time, then { CASE($side) }
     [end] { $action }: { $time } Time, then the game ends
     [last] { $action }: { $time } Time; up to { $spare } Time { $seat } again, else the game ends
-   *[both] { $action }: { $time } Time; up to { $spare } Time { $seat } again, else { $side }
+   *[both] { $action }: { $time } Time; up to { $spare } Time { $seat } again, else { CASE($side) }
 }
 forecast-action-paid = { $then ->
     [again] { $action }: { $time } Time, { $gold } gold, then { $seat } again
-    [next] { $action }: { $time } Time, { $gold } gold, then { $side }
+    [next] { $action }: { $time } Time, { $gold } gold, then { CASE($side) }
     [end] { $action }: { $time } Time, { $gold } gold, then the game ends
     [last] { $action }: { $time } Time, { $gold } gold; up to { $spare } Time { $seat } again, else the game ends
-   *[both] { $action }: { $time } Time, { $gold } gold; up to { $spare } Time { $seat } again, else { $side }
+   *[both] { $action }: { $time } Time, { $gold } gold; up to { $spare } Time { $seat } again, else { CASE($side) }
 }
 row-troop = { $more ->
     [0] { $unit }: { $count } in the barracks, health { $health }, range { $range }, price { $price } gold
@@ -337,9 +340,9 @@ section-supply = Supply
 row-row = Character row, from left to right ({ $count })
 row-candidate = { $character } ({ $effect })
 row-unit = { $unit }: { $count } left, price { $price } gold
-row-units = Military units for sale
-section-strengths = Troops against Old Ones: hits on the cards that may come next ({ $cards })
-forecast-strength = { $kind }. Cards that hurt it, by unit: { $unit }. Cards that hurt you: units { $damage }, airships { $airships }, Sanity { $sanity }
+row-units = Units for sale
+section-strengths = Units against Old Ones: damage on the cards that may come next ({ $cards })
+forecast-strength = { $kind }. Cards on which your units deal damage: { $unit }. Cards that hurt you: units { $damage }, airships { $airships }, Sanity { $sanity }
 row-stacks = Tiles left of level 1, 2, 3: { $one }, { $two }, { $three }
 row-decks = Cards left: characters { $characters }, events { $events }, Old Ones { $cards }
 
@@ -428,7 +431,7 @@ field-vp-blighted-old-ones = Points for the Old Ones when blighted
 field-direction = Word on the card
 field-moves = Moves
 field-port = Port site
-terrain-plain = plain
+terrain-plain = outback
 terrain-coast = coast
 terrain-hills = hills
 direction-left = left
@@ -475,9 +478,9 @@ board-word-cattle = Cattle
 board-word-sheep = Sheep
 board-word-corn = Corn
 board-site = Port site.
-board-port = Port of { $seat }.
-board-farm = { $farm } of { $seat }.
-board-farm-blighted = { $farm } of { $seat }, blighted.
+board-port = { $seat }'s port.
+board-farm = { $seat }: { $farm }.
+board-farm-blighted = { $seat }: { $farm }, blighted.
 board-hidden = Face-down tile of level { $level }.
 board-lode = { $good }.
 board-old-one = Health { $left } of { $health }, { $vp } VP
@@ -485,7 +488,7 @@ board-sides = Who acts in which order, and the points
 board-next = Next: { $seat }
 board-next-again = Then { $seat } again
 board-next-end = Then the game ends
-board-again = At most { $spare } Time: { $seat } again, else { $side }
+board-again = At most { $spare } Time: { $seat } again, else { CASE($side) }
 board-again-last = At most { $spare } Time: { $seat } again, else the game ends
 board-ahead = Next on the Time track
 board-order = Next to act
@@ -502,13 +505,13 @@ board-sanity = Sanity
 board-sanity-lost = Sanity lost
 board-odds = Next card, one of { $cards }
 board-odds-win = Victory: { $count }
-board-odds-on = Goes on: { $count }
+board-odds-on = Combat continues: { $count }
 board-odds-fall = Force lost: { $count }
 board-odds-mad = Madness: { $count }
-board-odds-hit = Cards with a hit
-board-odds-hurt = Cards with damage to the force
+board-odds-hit = Cards with damage to Old Ones
+board-odds-hurt = Cards with damage to units
 board-odds-fright = Cards with Sanity lost
-board-card-did = Card { $card }: hits { $hits }, damage { $damage }, to airships { $airship_damage }, Sanity lost { $sanity }
+board-card-did = Card { $card }: damage to Old Ones { $hits }, to units { $damage }, to airships { $airship_damage }, Sanity lost { $sanity }
 board-last-card = Last card: { $card }
 board-warehouse = Warehouse
 board-hq = Cubes in the HQ
@@ -521,7 +524,7 @@ board-action-build-track = Track
 board-action-build-track-hills = Track, hills
 board-action-mine = Mine
 board-action-hire = Hire
-board-action-buy-units = Troops
+board-action-buy-units = Military
 board-action-import-export = Trade
 board-action-farm = Farms
 board-action-attack = Attack
@@ -530,7 +533,7 @@ board-barracks = Barracks
 board-unit = In the barracks: { $count }. Health { $health }, range { $range }, price { $price } gold
 board-more-health = Health { $health } instead of { $printed }
 board-more-range = Range { $range } instead of { $printed }
-board-strengths = Hits on the cards to come ({ $cards })
+board-strengths = Damage to Old Ones on the cards to come ({ $cards })
 board-characters = Characters
 board-trophies = Old Ones destroyed
 
@@ -538,67 +541,67 @@ board-trophies = Old Ones destroyed
 
 learn-auztralia-goal = You settle on a coast, lay track inland and build farms. But something sleeps in the outback. Once it is awake it scores as well: in the end you need more points than the Old Ones.
 learn-auztralia-port = First your port. It never moves, and the game is over at once if it falls. Hex 53, Darwin, has gold and phosphates nearby.
-learn-auztralia-clock = There are no rounds here: everything costs time. Your disc is on cell 1 of the time track, that of the Old Ones on cell 22. Whoever is furthest back acts.
-learn-auztralia-track = Track is your reach: you mine and farm only where it leads. Up to two pieces cost 1 coal, 1 iron and 2 time.
+learn-auztralia-clock = There are no rounds here: everything costs Time. Your disc is on cell 1 of the Time track, that of the Old Ones on cell 22. Whoever is furthest back acts.
+learn-auztralia-track = Track is your reach: you mine and farm only where it leads. Up to two pieces cost 1 coal, 1 iron and 2 Time.
 learn-auztralia-lay = A piece of track crosses the side between two hexes and joins them. The first one starts at the port.
 learn-auztralia-gold = The second one goes on from there: to the gold on hex 3.
 learn-auztralia-again = Your disc has moved 2 cells and is still behind that of the Old Ones. So it is your turn again: several actions in a row are quite normal.
-learn-auztralia-mine = Mining costs only 1 time and takes everything of one kind from a hex: here all the gold.
-learn-auztralia-farm = Farms are points at the end, and each brings 1 gold now. One action builds up to three, one of each kind, for 1 time each: cattle on hills, sheep in the outback, corn on the coast.
+learn-auztralia-mine = Mining costs only 1 Time and takes everything of one kind from a hex: here all the gold.
+learn-auztralia-farm = Farms are points at the end, and each brings 1 gold now. One action builds up to three, one of each kind, for 1 Time each: cattle on hills, sheep in the outback, corn on the coast.
 learn-auztralia-site = A farm needs an empty hex. The gold of hex 3 is gone, so there is room for sheep; corn comes next to it.
 learn-auztralia-repeat = Each action leaves a cube in its box. Your first cube still lies here, and every cube there makes a repetition costs 1 gold more: 1 gold now, 2 the next time.
 learn-auztralia-two = One piece leads to the phosphates on hex 1, the other to the coast of hex 54, where corn can grow later.
 learn-auztralia-phosphates = This repetition costs 1 gold too. But phosphates bring 1 gold at once, and points at the end.
-learn-auztralia-recover = Five cubes lie in your boxes by now. Recovering takes 1 time and brings all of them home, so that every box is empty again. Choosing the moment for it is half the game.
-learn-auztralia-asleep = The face-down tiles are sleeping Old Ones, or nothing. The number on the back is their level. You cannot build there, and in the end they count double for the other side. Time for troops.
+learn-auztralia-recover = Five cubes lie in your boxes by now. Recovering takes 1 Time and returns them all to your HQ, so that every box is empty again. Choosing the moment for it is half the game.
+learn-auztralia-asleep = The face-down tiles are sleeping Old Ones, or nothing. The number on the back is their level. You cannot build there, and in the end they count double for the other side. It is time for units.
 learn-auztralia-infantry = Infantry is cheap: two for 1 gold each.
-learn-auztralia-kinds = In a fight kinds count, not numbers: every matching symbol on a card hits once, however many units of that kind there are. So an armoured car comes along. Repeating costs 1 gold here too.
+learn-auztralia-kinds = In combat kinds count, not numbers: every matching symbol on a card deals damage once, however many units of that kind there are. So an armoured car comes along. Repeating costs 1 gold here too.
 learn-auztralia-attack = Next to your network lies a tile of level 1, the weakest. Whoever strikes first chooses the moment.
-learn-auztralia-force = First say who goes. Each kind among infantry, armoured cars and artillery costs 1 time: two kinds, 2 time.
+learn-auztralia-force = First say who goes. Each kind among infantry, armoured cars and artillery costs 1 Time: two kinds, 2 Time.
 learn-auztralia-target = The shortest range counts: infantry reaches 1 hex beyond your track. Take hex 4, its tile is weaker than the one on hex 7.
 learn-auztralia-reveal = The tile is revealed: Mi-Go. Now you know who you face, and before every card you may still withdraw.
-learn-auztralia-card = One card at a time: your kinds hit, then come damage and lost Sanity. You begin each fight with 3 Sanity; if you have to lose one and have none, you are beaten.
-learn-auztralia-hits = Two hits, marked with your cubes, and 1 Sanity lost. One more hit is enough.
-learn-auztralia-miss = No hit this time, but no harm either. 2 Sanity left: keep fighting.
-learn-auztralia-damage = That was the last hit, and there is 1 damage for you. You say who takes it: infantry bears 2 before one unit falls.
+learn-auztralia-card = One card at a time: your units deal damage, then they take damage and you lose Sanity. You begin each combat with 3 Sanity; if you have to lose one and have none, you are beaten.
+learn-auztralia-hits = 2 damage, marked with your cubes, and 1 Sanity lost. 1 more damage is enough.
+learn-auztralia-miss = No damage this time, on either side. 2 Sanity left: keep fighting.
+learn-auztralia-damage = That was enough damage, and there is 1 damage for you. You say who takes it: infantry bears 2 before one unit falls.
 learn-auztralia-won = Won! The tile is yours and scores at the end. Your cubes come back, your units return to the barracks and heal.
-learn-auztralia-hire = Characters help for the rest of the game. Hiring costs 2 time and no gold.
+learn-auztralia-hire = Characters help for the rest of the game. Hiring costs 2 Time and no gold.
 learn-auztralia-row = A solo player may pay 1 gold to exchange cards of the row first. These are good enough.
-learn-auztralia-iago = With Count Iago you begin every fight with 4 Sanity.
-learn-auztralia-hills = In hills track takes 3 time instead of 2. This box is separate, with cubes of its own.
-learn-auztralia-three-farms = Hills, outback and coast are free: one farm of each kind, 3 time and 3 gold.
+learn-auztralia-iago = With Count Iago you begin every combat with 4 Sanity.
+learn-auztralia-hills = In hills track takes 3 Time instead of 2. This box is separate, with cubes of its own.
+learn-auztralia-three-farms = Hills, outback and coast are free: one farm of each kind, 3 Time and 3 gold.
 learn-auztralia-top = You are on cell 22 now, together with the Old Ones. In one cell the disc on top acts: yours, because it came later.
 learn-auztralia-wake = Whatever you do now takes you past them, and they wake. Better have your cubes in your HQ then.
-learn-auztralia-awake = They are awake! When their disc is furthest back it goes 1 cell and they act; just now twice. The log tells every step with its rule, and on a wide screen the film shows them one by one.
-learn-auztralia-event = On light cells an event comes. This one revealed the hidden tile with the lowest number: a Shoggoth, next to your sheep.
+learn-auztralia-awake = They are awake! When their disc is furthest back it goes 1 cell and they act; just now twice. The log tells every step with its rule, and on a wide screen a recap beside the board shows them one by one.
+learn-auztralia-event = On light cells an event comes. This one revealed the face-down tile with the lowest number: a Shoggoth, next to your sheep.
 learn-auztralia-move = Then two cards tell which kinds walk: one hex towards the nearest farm or port. If several are equally near, the word Left or Right on the card decides.
 learn-auztralia-blight = The Shoggoth walked onto your sheep farm. Blighted, it gives you nothing and the Old Ones a point; and the track is blocked where an Old One stands.
 learn-auztralia-artillery = Infantry and cars do little against a Shoggoth, artillery does much. Buy some.
 learn-auztralia-on-top = You came to the cell of the Old Ones last, so you are on top and act once more. Strike before it walks on.
-learn-auztralia-stay = The car would only cost time: it stays at home.
-learn-auztralia-strong = A Shoggoth can bear a great deal. But hits stay on it when you go home; only Zombies recover.
-learn-auztralia-nothing = No hit, no harm. Try another card.
-learn-auztralia-hurt = No hit again, and 1 damage. Let the infantry take it: the artillery is still needed.
-learn-auztralia-withdraw = It is not going well. Before each card you may withdraw: nothing is lost but the time, and the troops are mended at home. Come back with more kinds.
+learn-auztralia-stay = The car would only cost Time: it stays in the barracks.
+learn-auztralia-strong = A Shoggoth can bear a great deal. But damage stays on it when you withdraw; only Zombies recover.
+learn-auztralia-nothing = No damage on either side. Try another card.
+learn-auztralia-hurt = Nothing again, and 1 damage for you. Let the infantry take it: the artillery is still needed.
+learn-auztralia-withdraw = It is not going well. Before each card you may withdraw: nothing is lost but the Time, and your units return to the barracks and heal. Come back with more kinds.
 learn-auztralia-caught-up = You went 2 cells, so the Old Ones caught up: three turns. Under one tile were only kangaroos, an assassin took two characters from the row, and no card called the Shoggoth.
 learn-auztralia-score = The Old Ones have a score of their own. You count farms, phosphates, destroyed Old Ones and characters; they count every tile left, face-down ones double, and blighted farms. A tie is theirs.
 learn-auztralia-defend = If they get to your port, all your troops have to defend it, and nobody may withdraw. So never be without any.
-learn-auztralia-trade = You are nearly out of coal and iron. Importing brings one of them, exporting sells one for 1 gold: two such deals for 1 time.
-learn-auztralia-sum-1 = Whoever is furthest back on the time track acts; within a cell, the disc on top.
-learn-auztralia-sum-2 = Every cube in a box makes its action costs 1 gold more. Recovering brings all cubes home.
+learn-auztralia-trade = You are nearly out of coal and iron. Importing brings one of them, exporting sells one for 1 gold: two such deals for 1 Time.
+learn-auztralia-sum-1 = Whoever is furthest back on the Time track acts; within a cell, the disc on top.
+learn-auztralia-sum-2 = Every cube in a box makes its action cost 1 gold more. Recovering returns all cubes to your HQ.
 learn-auztralia-sum-3 = Track is your reach for mining and farming. Old Ones block it.
-learn-auztralia-sum-4 = In a fight kinds count. Card by card: keep fighting or withdraw. Hits stay, except on Zombies.
-learn-auztralia-sum-5 = The awakened walk to farms and ports. They score too: tiles left, hidden ones double, blighted farms.
+learn-auztralia-sum-4 = In combat kinds count. Card by card: keep fighting or withdraw. Damage stays, except on Zombies.
+learn-auztralia-sum-5 = The awakened walk to farms and ports. They score too: tiles left, face-down ones double, blighted farms.
 
 ## The reference card. The part before the first colon is the heading.
 
-refer-auztralia-1 = Turn: whoever is furthest back on the time track acts, and moves on by the time the action takes. You may act several times in a row.
+refer-auztralia-1 = Turn: whoever is furthest back on the Time track acts, and moves on by the Time the action takes. You may act several times in a row.
 refer-auztralia-2 = Actions: put a cube in a box; every cube of yours that lies there already costs 1 gold. Recovering brings the cubes back.
-refer-auztralia-3 = Growing: track reaches land, mines give resources, farms score; troops cost gold, characters only time.
+refer-auztralia-3 = Growing: track reaches land, mines give resources, farms score; troops cost gold, characters only Time.
 refer-auztralia-4 = Old Ones: from cell 22 on they act whenever their disc is furthest back. Events reveal face-down tiles, cards move the awakened towards farms and ports.
-refer-auztralia-5 = Fighting: attack with units and characters, card by card, and stop when it gets too hard. Whoever kills gets the points.
+refer-auztralia-5 = Fighting: attack with units and characters, card by card, and stop when it gets too hard. Whoever destroys an Old One gets the points.
 refer-auztralia-6 = End: when all discs are on cell 53, or at once when a port falls.
-refer-auztralia-7 = Scoring: farms, phosphate, killed Old Ones, characters. The Old Ones score for tiles left (double when face down) and blighted farms, and win ties.
+refer-auztralia-7 = Scoring: farms, phosphates, destroyed Old Ones, characters. The Old Ones score for tiles left (double when face down) and blighted farms, and win ties.
 
 ## Signs
 

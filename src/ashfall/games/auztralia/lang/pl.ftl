@@ -30,7 +30,7 @@ ask-choose-target = Który heks atakujesz?
 ask-combat-continue = Walka: walczyć dalej czy się wycofać?
 ask-use-corporal-jones = Karta odkryta. Wycofać się z Kapralem Jonesem, zanim zadziała?
 ask-assign-damage = Który stos otrzymuje obrażenie?
-ask-assign-hits = Kostek nie starczy na wszystkie trafienia: kto z Przedwiecznych otrzyma następne?
+ask-assign-hits = Kostek nie starczy na wszystkie obrażenia: kto z Przedwiecznych otrzyma następne?
 ask-use-franz-neumann = Jednostka zniszczona. Czy Franz Neumann ją ocali?
 ask-use-o-malley = Czy O’Malley zdejmie kostkę obrażeń?
 ask-kapena-attack = Kapena Alika utrzymuje twoją farmę: zaatakować tam Przedwiecznych?
@@ -46,10 +46,10 @@ do-port = Zbuduj port na heksie { $hex }
 do-build-track = Budowa torów: wybrzeże i równina
 do-build-track-hills = Budowa torów: każdy teren
 do-mine = Wydobycie
-do-hire = Zatrudnienie postaci
+do-hire = Zatrudnienie
 do-buy-units = Zakup wojsk
 do-import-export = Import/eksport
-do-farm = Budowa farm
+do-farm = Farmy
 do-attack = Atak
 do-recover = Odzyskanie kostek
 do-exchange = { $tile }: dysk za pięć kostek
@@ -80,7 +80,7 @@ do-withdraw-airships = Wycofaj sterowce
 do-withdraw-ground = Wycofaj wojska lądowe
 do-face-card = Przyjmij kartę
 do-use = { $character } zadaje obrażenie kafelkowi „{ $tile }”
-do-sacrifice = Generał Takashi: poświęć { CASE($unit, case: "acc") }, 2 obrażenia dla celu { $tile }
+do-sacrifice = Generał Takashi: poświęć { CASE($unit, case: "acc") } i zadaj 2 obrażenia kafelkowi „{ $tile }”
 do-wound = Obrażenie otrzymuje { CASE($unit) }
 do-save = Franz Neumann ocala { CASE($unit, case: "acc") }
 do-let-fall = Nie ocalaj
@@ -121,7 +121,7 @@ event-row-refilled = Nowa postać w rzędzie: { $character }.
 event-row-dismissed = { $seat } odrzuca z rzędu { SIZE($character) ->
     [1] postać „{ $character }”
    *[other] postacie ({ $character })
-}.
+} i płaci 1 złoto.
 event-bought = { $seat } kupuje { COUNT($unit, $amount, case: "acc") } za { $gold ->
     [one] { $gold } złoto
     [few] { $gold } złota
@@ -140,13 +140,13 @@ event-recovered = { $seat } odzyskuje { $amount ->
     [one] { $time } punkt czasu
     [few] { $time } punkty czasu
     [many] { $time } punktów czasu
-   *[other] { $time } punktu czasu
+   *[other] { $time } punkty czasu
 }.
 event-disc-moved = { $seat } wydaje { $time ->
     [one] { $time } punkt czasu
     [few] { $time } punkty czasu
     [many] { $time } punktów czasu
-   *[other] { $time } punktu czasu
+   *[other] { $time } punkty czasu
 } i przechodzi na pole { $cell }.
 event-cubes-exchanged = { $seat } wymienia na dysk kostki z kafelka „{ $tile }” ({ $amount }).
 event-track-paid = { $seat } płaci za tory 1 węgiel i 1 żelazo.
@@ -154,16 +154,16 @@ event-points-gained = { $seat } zyskuje { $vp } PZ.
 event-healed = Kafelek „{ $tile }”: wszystkie obrażenia są wyleczone ({ $amount }).
 event-no-temple = Żadna Świątynia nie jest odkryta: nic się nie dzieje.
 event-acts-again = { $seat } nadal jest na końcu toru czasu i działa ponownie. Zapas punktów czasu: { $time }.
-event-set-out = { $seat } wysyła { CASE($force, case: "acc") } i wydaje { $time ->
+event-set-out = { $seat } wysyła { CASE($force, case: "acc") }, wydając { $time ->
     [one] { $time } punkt czasu
     [few] { $time } punkty czasu
     [many] { $time } punktów czasu
-   *[other] { $time } punktu czasu
+   *[other] { $time } punkty czasu
 }.
 event-attacked = { $seat } atakuje heks { $hex }.
 event-tile-revealed = Kafelek na heksie { $hex } odkryty: { $tile }.
 event-blank-removed = Na heksie { $hex } są tylko kangury. Kafelek usunięty z gry.
-event-nothing-there = { $seat }: na heksie { $hex } nie ma z kim walczyć, jednostki wracają.
+event-nothing-there = { $seat }: na heksie { $hex } nie ma z kim walczyć, wojska wracają.
 event-combat-card = { $seat } odkrywa kartę Przedwiecznych { $card }.
 event-card-applied = { $seat }, karta { $card }: { $hits ->
     [0] {""}
@@ -189,6 +189,7 @@ event-card-applied = { $seat }, karta { $card }: { $hits ->
 }
 event-wounded = { $seat }: 1 obrażenie otrzymuje { CASE($unit) }.
 event-unit-lost = { $seat } traci { CASE($unit, case: "acc") }.
+event-garrison-lost = { $seat } traci { COUNT($unit, $amount, case: "acc") }.
 event-unit-saved = { $seat }: Franz Neumann ocala { CASE($unit, case: "acc") }.
 event-repaired = { $seat }: O’Malley naprawia { CASE($unit, case: "acc") }.
 event-maddened = { $seat }: nie ma już poczytalności do stracenia.
@@ -208,6 +209,7 @@ event-old-one-destroyed = Przedwieczny „{ $tile }” na heksie { $hex } zostaj
 event-trophy-taken = { $seat } zabiera kafelek „{ $tile }” ({ $vp } PZ).
 event-points-divided = { $seat } dostaje udział za kafelek „{ $tile }” ({ $vp } PZ).
 event-cards-shuffled = Karty Przedwiecznych są tasowane od nowa.
+event-characters-shuffled = Odrzucone postacie są tasowane i tworzą nową talię.
 event-card-played = { $seat } zagrywa kartę „{ $character }”.
 event-gained = { $seat } zyskuje { COUNT($good, $amount, case: "acc") }.
 event-enlisted = { $seat } dostaje za darmo { CASE($unit, case: "acc") }.
@@ -256,7 +258,7 @@ why-az-act-04 = Za kostki na tym polu trzeba zapłacić { $need ->
     [many] { $need } złota
    *[other] { $need } złota
 }, a masz { $have }.
-why-az-act-06 = W kwaterze nie ma kostek. Najpierw je odzyskaj.
+why-az-act-06 = W kwaterze głównej nie ma kostek. Najpierw je odzyskaj.
 why-az-act-07-track = Nie ma gdzie położyć torów.
 why-az-act-07-mine = W osiągalnej sieci nie ma surowców.
 why-az-act-07-hire = Rząd postaci jest pusty.
@@ -276,7 +278,7 @@ why-az-buy-04 = Po opłaceniu pola zostaje ci { $have ->
     [few] { $have } złota
     [many] { $have } złota
    *[other] { $have } złota
-}. To nie starcza na żadną jednostkę.
+}. To nie wystarczy na żadną jednostkę.
 why-az-trade-03 = Nie masz czego eksportować.
 why-az-farm-01 = W jednej akcji najwyżej jedna farma każdego rodzaju, a masz ich po siedem.
 why-az-farm-02 = Twoja sieć nie sięga tego heksu.
@@ -287,20 +289,20 @@ why-az-atk-01-order = Najpierw zdecyduj, ile wyruszy: { $unit }.
 why-az-atk-02 = Na tym heksie nie ma Przedwiecznych.
 why-az-atk-04 = Ten heks jest poza zasięgiem.
 why-az-atk-05 = Z pociągiem pancernym można atakować tylko heks, który twoje tory łączą z heksem osiągalnym.
-why-az-atk-16 = Dla takich sił nie ma celu w zasięgu.
-why-az-ret-05 = Część sił wycofuje się tylko wtedy, gdy są i sterowce, i wojska lądowe.
+why-az-atk-16 = Dla takich wojsk nie ma celu w zasięgu.
+why-az-ret-05 = Część korpusu wycofuje się tylko wtedy, gdy są w nim i sterowce, i wojska lądowe.
 why-az-port-04 = Z obrony portu nie można się wycofać.
 why-az-cmb-10 = Sterowce nie otrzymują takich obrażeń.
-why-az-cmb-14 = Nie ma takiego stosu w siłach.
+why-az-cmb-14 = Nie ma takiego stosu w korpusie.
 why-az-chr-04 = Ta postać nie jest gotowa w tej walce.
 why-az-cmb-08 = Leży tam twoich kostek: { $have }; dysk zastępuje { $need }.
 why-az-cmb-08-discs = Nie masz już dysków.
 why-az-rul-35 = W kwaterze głównej są jeszcze kostki: dysk zastępuje je dopiero, gdy żadnej nie ma.
-why-az-chr-08 = W kwaterze nie ma kostki, którą można by oznaczyć obrażenie.
-why-az-chr-14 = Bombardier Milligan potrzebuje artylerii w siłach.
-why-az-chr-24 = Generał Takashi potrzebuje takiej jednostki w siłach.
-why-az-chr-28 = Juliette Verne potrzebuje sterowca w siłach.
-why-az-chr-34 = Porucznik Singh potrzebuje samochodu pancernego w siłach.
+why-az-chr-08 = W kwaterze głównej nie ma kostki, którą można by oznaczyć obrażenie.
+why-az-chr-14 = Bombardier Milligan potrzebuje artylerii w korpusie.
+why-az-chr-24 = Generał Takashi potrzebuje takiej jednostki w korpusie.
+why-az-chr-28 = Juliette Verne potrzebuje sterowca w korpusie.
+why-az-chr-34 = Porucznik Singh potrzebuje samochodu pancernego w korpusie.
 why-az-rul-83 = Ta karta nic by teraz nie dała.
 
 ## Text board
@@ -337,8 +339,8 @@ forecast-port = { $port ->
    *[other] { $port } z tych kart niszczy port
 }
 forecast-withdraw = { $heals ->
-    [true] Odwrót: oddziały wracają naprawione; zombie tracą wszystkie obrażenia, inni Przedwieczni je zachowują
-   *[false] Odwrót: oddziały wracają naprawione; Przedwieczni zachowują obrażenia
+    [true] Odwrót: wojska wracają naprawione; zombie tracą wszystkie obrażenia, inni Przedwieczni je zachowują
+   *[false] Odwrót: wojska wracają naprawione; Przedwieczni zachowują obrażenia
 }
 combat-fight = Następna karta
 combat-withdraw = Odwrót
@@ -346,7 +348,7 @@ section-map = Mapa
 row-map-line = { $line }
 row-map-key = ~ wybrzeże, ^ wzgórza, .1 równina z poziomem, o miejsce na port, małe litery abcd: tory
 row-map-key-pieces = ?2 zakryty kafelek; Przedwieczni z poziomem: C Cthulhu, S Shoggoth, M Mi-Go, Z Zombie, L Lojaliści, T Świątynia; PA port, fA farma, xA spustoszona farma
-row-map-key-goods = c węgiel, i żelazo, g złoto, p fosfaty
+row-map-key-goods = c3: 3 węgla; tak samo i żelazo, g złoto, p fosfaty
 section-hexes = Heksy
 row-hidden = { $hex }: zakryty kafelek, poziom { $level }
 row-goods = { $hex }: { COUNT($good) }
@@ -364,20 +366,35 @@ row-warehouse = Magazyn: { SIZE($good) ->
    *[other] { COUNT($good) }
 }
 row-hq = Kwatera główna: kostki { $hq }, dyski obrażeń { $discs }; pozostałe tory: { $tracks }
-row-boxes = Pola akcji: { $action }
-forecast-action = { $then ->
-    [again] { $action } (czas: { $time }), potem znów { $seat }
-    [next] { $action } (czas: { $time }), potem { $side }
-    [end] { $action } (czas: { $time }), potem koniec gry
-    [last] { $action } (czas: { $time }), do { $spare } znów { $seat }, inaczej koniec gry
-   *[both] { $action } (czas: { $time }), do { $spare } znów { $seat }, inaczej { $side }
+row-boxes = Pola akcji: { CASE($action) }
+forecast-action = { $action } ({ $time ->
+    [one] { $time } punkt czasu
+    [few] { $time } punkty czasu
+    [many] { $time } punktów czasu
+   *[other] { $time } punkty czasu
+}), { $then ->
+    [again] potem znów { $seat }
+    [next] potem { $side }
+    [end] potem koniec gry
+    [last] do { $spare } znów { $seat }, inaczej koniec gry
+   *[both] do { $spare } znów { $seat }, inaczej { $side }
 }
-forecast-action-paid = { $then ->
-    [again] { $action } (czas: { $time }, złoto: { $gold }), potem znów { $seat }
-    [next] { $action } (czas: { $time }, złoto: { $gold }), potem { $side }
-    [end] { $action } (czas: { $time }, złoto: { $gold }), potem koniec gry
-    [last] { $action } (czas: { $time }, złoto: { $gold }), do { $spare } znów { $seat }, inaczej koniec gry
-   *[both] { $action } (czas: { $time }, złoto: { $gold }), do { $spare } znów { $seat }, inaczej { $side }
+forecast-action-paid = { $action } ({ $time ->
+    [one] { $time } punkt czasu
+    [few] { $time } punkty czasu
+    [many] { $time } punktów czasu
+   *[other] { $time } punkty czasu
+}, { $gold ->
+    [one] { $gold } złoto
+    [few] { $gold } złota
+    [many] { $gold } złota
+   *[other] { $gold } złota
+}), { $then ->
+    [again] potem znów { $seat }
+    [next] potem { $side }
+    [end] potem koniec gry
+    [last] do { $spare } znów { $seat }, inaczej koniec gry
+   *[both] do { $spare } znów { $seat }, inaczej { $side }
 }
 row-troop = { $more ->
     [0] { $unit }: w koszarach { $count }, zdrowie { $health }, zasięg { $range }, cena { $price ->
@@ -416,7 +433,7 @@ row-decks = Pozostałe karty: postacie { $characters }, wydarzenia { $events }, 
 
 ## Score
 
-course-first-act = Każdy ułożył tory i wydobył surowce przed pierwszą aktywacją Przedwiecznych
+course-first-act = Każdy położył tory i wydobył surowce przed pierwszą aktywacją Przedwiecznych
 course-surges-that-move = Zrywy, w których Przedwieczny się ruszył
 course-idle-combat-cards = Karty w walce bez żadnego skutku
 course-temples-opened = Gry, w których otworzyła się Świątynia
@@ -566,7 +583,7 @@ board-stacks = Kafelki Przedwiecznych
 board-events = Wydarzenia
 board-cards = Karty Przedwiecznych: { $cards } + { $seen } odkryte
 board-row = Rząd postaci. W talii zostało: { $count }
-board-fighting = W siłach: { $count }. Obrażenia: { $wounds }
+board-fighting = W korpusie: { $count }. Obrażenia: { $wounds }
 board-damage = Obrażenia
 board-airship-damage = Obrażenia sterowców
 board-sanity = Poczytalność
@@ -574,12 +591,12 @@ board-sanity-lost = Utrata poczytalności
 board-odds = Następna karta, jedna z { $cards }
 board-odds-win = Zwycięstwo: { $count }
 board-odds-on = Walka trwa: { $count }
-board-odds-fall = Zagłada sił: { $count }
+board-odds-fall = Zniszczenie wojsk: { $count }
 board-odds-mad = Obłęd: { $count }
-board-odds-hit = Karty z trafieniem
-board-odds-hurt = Karty z obrażeniami sił
+board-odds-hit = Karty z obrażeniami Przedwiecznych
+board-odds-hurt = Karty z obrażeniami wojsk
 board-odds-fright = Karty z utratą poczytalności
-board-card-did = Karta { $card }: trafienia { $hits }, obrażenia { $damage }, sterowce { $airship_damage }, utrata poczytalności { $sanity }
+board-card-did = Karta { $card }: obrażenia Przedwiecznych { $hits }, wojsk { $damage }, sterowców { $airship_damage }, utrata poczytalności { $sanity }
 board-last-card = Ostatnia karta: { $card }
 board-warehouse = Magazyn
 board-hq = Kostki w kwaterze głównej
@@ -601,7 +618,7 @@ board-barracks = Koszary
 board-unit = W koszarach: { $count }. Zdrowie { $health }, zasięg { $range }, cena w złocie { $price }
 board-more-health = Zdrowie { $health } zamiast { $printed }
 board-more-range = Zasięg { $range } zamiast { $printed }
-board-strengths = Trafienia, kart w talii: { $cards }
+board-strengths = Obrażenia Przedwiecznych, kart w talii: { $cards }
 board-characters = Postacie
 board-trophies = Zniszczeni Przedwieczni
 
@@ -617,21 +634,21 @@ learn-auztralia-again = Twój dysk przeszedł 2 pola i nadal jest za dyskiem Prz
 learn-auztralia-mine = Wydobycie kosztuje tylko 1 punkt czasu i zabiera z heksu wszystko jednego rodzaju: tu całe złoto.
 learn-auztralia-farm = Farma to punkty na końcu i 1 złoto teraz. Jedna akcja buduje do trzech, po jednej każdego rodzaju, po 1 punkcie czasu: bydło na wzgórzach, owce na równinie, kukurydza na wybrzeżu.
 learn-auztralia-site = Farma potrzebuje pustego heksu. Na heksie 3 nie ma już złota, jest miejsce dla owiec; obok będzie kukurydza.
-learn-auztralia-repeat = Każda akcja zostawia kostkę na swoim polu. Twoja pierwsza kostka wciąż tu leży, a za każdą taką kostkę powtórka jest o 1 złoto droższa: teraz 1, następnym razem 2.
+learn-auztralia-repeat = Każda akcja zostawia kostkę na swoim polu. Twoja pierwsza kostka wciąż tu leży, a za każdą taką kostkę powtórzenie jest o 1 złoto droższe: teraz 1, następnym razem 2.
 learn-auztralia-two = Jeden odcinek prowadzi do fosfatów na heksie 1, drugi na wybrzeże, heks 54: tam później wyrośnie kukurydza.
-learn-auztralia-phosphates = Ta powtórka też kosztuje 1 złoto. Ale fosfaty od razu dają 1 złoto, a na końcu punkty.
+learn-auztralia-phosphates = To powtórzenie też kosztuje 1 złoto. Ale fosfaty od razu dają 1 złoto, a na końcu punkty.
 learn-auztralia-recover = Na polach leży już pięć kostek. Odzyskanie kosztuje 1 punkt czasu i zabiera wszystkie: pola znów są puste. Dobry wybór chwili to połowa gry.
 learn-auztralia-asleep = Zakryte kafelki to śpiący Przedwieczni albo nic. Liczba na odwrocie to poziom. Nie da się tam budować, a na końcu liczą się drugiej stronie podwójnie. Czas na wojsko.
 learn-auztralia-infantry = Piechota jest tania: dwie jednostki, każda za 1 złoto.
-learn-auztralia-kinds = W walce liczą się rodzaje wojsk, nie liczba: każdy pasujący symbol na karcie trafia raz, bez względu na liczbę jednostek tego rodzaju. Dlatego bierzemy jeszcze samochód pancerny. Powtórka i tu kosztuje 1 złoto.
+learn-auztralia-kinds = W walce liczą się rodzaje wojsk, nie liczba: każdy pasujący symbol na karcie zadaje obrażenie raz, bez względu na liczbę jednostek tego rodzaju. Dlatego bierzemy jeszcze samochód pancerny. Powtórzenie i tu kosztuje 1 złoto.
 learn-auztralia-attack = Obok twojej sieci leży kafelek poziomu 1, najsłabszy. Kto uderza pierwszy, wybiera chwilę.
 learn-auztralia-force = Najpierw powiedz, kto idzie. Każdy rodzaj spośród piechoty, samochodów i artylerii kosztuje 1 punkt czasu: dwa rodzaje to 2.
 learn-auztralia-target = Liczy się najkrótszy zasięg: piechota sięga 1 heks od twojej sieci. Celem jest heks 4: tam kafelek jest słabszy niż na heksie 7.
 learn-auztralia-reveal = Kafelek jest odkryty: Mi-Go. Teraz wiesz, kto przed tobą stoi, i przed każdą kartą możesz się jeszcze wycofać.
-learn-auztralia-card = Karta po karcie: twoje wojska trafiają, potem są obrażenia i utrata poczytalności. Na początku walki masz 3 żetony poczytalności; gdy trzeba oddać żeton, a nie ma żadnego, to porażka.
-learn-auztralia-hits = Dwa trafienia, zaznaczone twoimi kostkami, i stracony 1 żeton poczytalności. Wystarczy jeszcze jedno trafienie.
+learn-auztralia-card = Karta po karcie: twoje wojska zadają obrażenia, potem same je otrzymują i spada poczytalność. Na początku walki masz 3 żetony poczytalności; gdy trzeba oddać żeton, a nie ma żadnego, to porażka.
+learn-auztralia-hits = Dwa obrażenia, zaznaczone twoimi kostkami, i stracony 1 żeton poczytalności. Wystarczy jeszcze jedno obrażenie.
 learn-auztralia-miss = Tym razem pudło, ale i bez szkody. Zostały 2 żetony poczytalności: walcz dalej.
-learn-auztralia-damage = To było ostatnie trafienie, ale i ty masz 1 obrażenie. Decydujesz, kto je przyjmie: piechota znosi 2, zanim padnie jednostka.
+learn-auztralia-damage = To było ostatnie obrażenie, ale i ty masz 1 obrażenie. Decydujesz, kto je przyjmie: piechota znosi 2, zanim padnie jednostka.
 learn-auztralia-won = Zwycięstwo! Kafelek jest twój i na końcu da punkty. Kostki wracają, wojska idą do domu i są naprawiane.
 learn-auztralia-hire = Postacie pomagają do końca gry. Zatrudnienie kosztuje 2 punkty czasu, bez złota.
 learn-auztralia-row = W grze jednoosobowej można za 1 złoto najpierw wymienić karty rzędu. Te są dość dobre.
@@ -639,16 +656,16 @@ learn-auztralia-iago = Z hrabią Jago każda walka zaczyna się z 4 żetonami po
 learn-auztralia-hills = Na wzgórzach tory kosztują 3 punkty czasu zamiast 2. To osobne pole z własnymi kostkami.
 learn-auztralia-three-farms = Wzgórza, równina i wybrzeże są wolne: po farmie każdego rodzaju, 3 punkty czasu i 3 złota.
 learn-auztralia-top = Jesteś na polu 22, razem z Przedwiecznymi. Na jednym polu działa dysk na wierzchu: twój, bo przyszedł później.
-learn-auztralia-wake = Cokolwiek zrobisz, wyprzedzisz ich i się obudzą. Lepiej, żeby kostki były wtedy w kwaterze.
-learn-auztralia-awake = Obudzili się! Gdy ich dysk jest najdalej z tyłu, idzie o 1 pole i działają; teraz dwa razy. Każdy krok z regułą jest w dzienniku, a na szerokim ekranie film pokazuje je po kolei.
+learn-auztralia-wake = Cokolwiek zrobisz, wyprzedzisz ich i się obudzą. Lepiej, żeby kostki były wtedy w kwaterze głównej.
+learn-auztralia-awake = Obudzili się! Gdy ich dysk jest najdalej z tyłu, idzie o 1 pole i działają; teraz dwa razy. Każdy krok z zasadą jest w dzienniku, a na szerokim ekranie pokazuje je po kolei pokaz ruchów.
 learn-auztralia-event = Na jasnych polach przychodzi wydarzenie. To odkryło zakryty kafelek o najniższym numerze: Shoggoth, tuż obok twoich owiec.
 learn-auztralia-move = Potem dwie karty mówią, które rodzaje idą: o jeden heks ku najbliższej farmie lub portowi. Gdy kilka jest równie blisko, decyduje słowo „Lewo” albo „Prawo” na karcie.
 learn-auztralia-blight = Shoggoth wszedł na farmę owiec. Spustoszona nie daje ci nic, a Przedwiecznym punkt. Gdzie stoi Przedwieczny, tam tory są zablokowane.
 learn-auztralia-artillery = Piechota i samochody niewiele zdziałają przeciw Shoggothowi, artyleria dużo. Kup ją.
 learn-auztralia-on-top = Na pole Przedwiecznych przychodzisz później, więc twój dysk jest na wierzchu i znowu twoja tura. Uderz, zanim pójdzie dalej.
 learn-auztralia-stay = Samochód tylko zabrałby czas: zostaje w domu.
-learn-auztralia-strong = Shoggoth zniesie bardzo dużo. Ale trafienia na nim zostają, gdy odejdziesz; tylko Zombie się leczą.
-learn-auztralia-nothing = Ani trafienia, ani szkody. Jeszcze jedna karta.
+learn-auztralia-strong = Shoggoth zniesie bardzo dużo. Ale obrażenia na nim zostają, gdy odejdziesz; tylko Zombie się leczą.
+learn-auztralia-nothing = Ani obrażenia, ani szkody. Jeszcze jedna karta.
 learn-auztralia-hurt = Znowu pudło i 1 obrażenie. Niech przyjmie je piechota: artyleria się jeszcze przyda.
 learn-auztralia-withdraw = Nie idzie. Przed każdą kartą można się wycofać: przepada tylko czas, a w domu wojska są naprawiane. Wróć z innymi rodzajami wojsk.
 learn-auztralia-caught-up = Twój dysk przeszedł 2 pola i Przedwieczni go dogonili: trzy tury. Pod jednym kafelkiem były tylko kangury, w rzędzie zginęły dwie postacie, a Shoggotha nie wezwała żadna karta.
@@ -658,7 +675,7 @@ learn-auztralia-trade = Węgla i żelaza prawie nie ma. Import przynosi jedno z 
 learn-auztralia-sum-1 = Działa ten, kto jest najdalej z tyłu na torze czasu; na jednym polu dysk na wierzchu.
 learn-auztralia-sum-2 = Każda kostka na polu podnosi koszt akcji o 1 złoto. Odzyskanie zabiera wszystkie kostki.
 learn-auztralia-sum-3 = Wydobycie i farmy są tam, dokąd prowadzą tory. Przedwieczni je blokują.
-learn-auztralia-sum-4 = W walce liczą się rodzaje wojsk. Karta po karcie: dalej albo odwrót. Trafienia zostają, ale nie na Zombie.
+learn-auztralia-sum-4 = W walce liczą się rodzaje wojsk. Karta po karcie: dalej albo odwrót. Obrażenia zostają, ale nie na Zombie.
 learn-auztralia-sum-5 = Przebudzeni idą ku farmom i portom. Też mają punkty: pozostałe kafelki, zakryte podwójnie, spustoszone farmy.
 
 ## Karta pomocy. Część przed pierwszym dwukropkiem to nagłówek.
@@ -667,9 +684,9 @@ refer-auztralia-1 = Tura: działa ten, kto jest najdalej z tyłu na torze czasu,
 refer-auztralia-2 = Akcje: połóż kostkę na polu; każda twoja kostka, która już tam leży, kosztuje 1 złoto. Odzyskanie przywraca kostki.
 refer-auztralia-3 = Rozwój: tory otwierają ziemie, wydobycie daje surowce, farmy punkty; wojska kosztują złoto, postacie tylko czas.
 refer-auztralia-4 = Przedwieczni: za polem 22 działają, gdy ich dysk jest najdalej z tyłu. Wydarzenia odkrywają zakryte kafelki, karty prowadzą przebudzonych ku farmom i portom.
-refer-auztralia-5 = Walka: atakuj wojskiem i postaciami, karta po karcie, i przerwij, gdy robi się za ciężko. Punkty bierze ten, kto zabił.
+refer-auztralia-5 = Walka: atakuj wojskiem i postaciami, karta po karcie, i przerwij, gdy robi się za ciężko. Punkty bierze ten, kto zniszczył Przedwiecznego.
 refer-auztralia-6 = Koniec: gdy wszystkie dyski są na polu 53 albo od razu, gdy padnie port.
-refer-auztralia-7 = Punktacja: farmy, fosfaty, zabici Przedwieczni, postacie. Przedwieczni punktują za pozostałe kafelki (zakryte podwójnie) i spustoszone farmy; przy remisie wygrywają.
+refer-auztralia-7 = Punktacja: farmy, fosfaty, zniszczeni Przedwieczni, postacie. Przedwieczni punktują za pozostałe kafelki (zakryte podwójnie) i spustoszone farmy; przy remisie wygrywają.
 
 ## Znaki
 
