@@ -48,7 +48,7 @@ def test_an_avalanche_closes_the_shortcut_for_everybody():
     assert reason.rule == "LA-BETA-21"
 
 
-@pytest.mark.rule("LA-BETA-23", "LA-PLC-11")
+@pytest.mark.rule("LA-BETA-23", "LA-PLC-11", "LA-ELIM-01")
 def test_a_shortcut_may_be_used_although_its_cost_cannot_be_suffered_in_full():
     scene = Scene(3, map="beta").cargo().crew(active="leader").at(5, 0).objects(0, "nitromethane")
     scene.damage(0, "truck-1", "truck-3", "truck-4", "trailer1-1", "trailer1-2", "trailer1-3")
@@ -57,6 +57,8 @@ def test_a_shortcut_may_be_used_although_its_cost_cannot_be_suffered_in_full():
     scene.play("take-shortcut 2 road")
     assert scene.convoy().out, "the only slot held the last survivor"
     assert scene.t.closed == [1], "the avalanche came all the same"
+    assert scene.through, "nobody is left to drive on"
+    assert not scene.events("arrived")
 
 
 @pytest.mark.rule("LA-BETA-18", "LA-BETA-19", "LA-MOVE-12")

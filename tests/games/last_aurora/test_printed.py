@@ -129,9 +129,9 @@ def test_each_block_of_the_explored_location_is_a_row_of_its_own():
     game.play("explore 1 leader")
     speaker = Speaker(TITLE, "en")
     assert [speaker.row(row) for row in things(game, "block:left")] == [
-        "left block: 1\u00a0food and 1\u00a0fuel"
+        "Left block: 1\u00a0food and 1\u00a0fuel"
     ]
-    assert [speaker.row(row) for row in things(game, "block:right")] == ["right block: 2\u00a0fuel"]
+    assert [speaker.row(row) for row in things(game, "block:right")] == ["Right block: 2\u00a0fuel"]
 
 
 def things(game, thing):

@@ -65,6 +65,8 @@ NOTHING_DUE: Mapping[Callable[..., None], Callable[..., bool]] = {
     arrangement.arrange: lambda t, seat: not arrangement.choices(t, seat),
     # LA-PLC-02: everything has a place
     cargo.make_room: lambda t, seat: convoy.overflow(t, t.convoys[seat]) <= 0,
+    # LA-ELIM-01: whoever lost the last survivor on the way is out, and drives no further
+    travel.travel: lambda t, seat: t.convoys[seat].out,
 }
 """When these rules have nothing to ask about."""
 

@@ -41,7 +41,7 @@ def make_room(t: Aurora, seat: int) -> None:
     verbs = [LOSE.of(tokens)]
     if lacking_in(packed, survivors - 1, stored, ammo) < missing:
         verbs.append(crew.GIVE_UP)
-    t.ask(seat, "make_room", *verbs, again=True)
+    t.ask_of(seat, "make_room", tuple(verbs), again=True)
 
 
 def tokens_held(t: Aurora, seat: int, tokens: int) -> list[int]:

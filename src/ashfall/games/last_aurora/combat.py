@@ -159,7 +159,7 @@ def choose_ambush(t: Aurora, seat: int, enemy: int) -> None:
         verbs.append(SUFFER_NOTHING)
     if asked:
         verbs.append(objects.USE.of(objects.MOMENT))
-    t.ask(seat, "ambush_choice", *verbs, always=asked, again=True)
+    t.ask_of(seat, "ambush_choice", tuple(verbs), always=asked, again=True)
 
 
 def harms_of(t: Aurora, seat: int, enemy: int) -> list[tuple[int, int]]:
@@ -262,7 +262,7 @@ def fire_turn(t: Aurora, seat: int) -> None:
         options += objects.moment_options(t, seat)
         verbs.append(objects.USE.of(objects.MOMENT))
     options.append((end_fire, seat))
-    t.ask(seat, "fire_turn", *verbs, END_FIRE, options=options, always=asked, again=True)
+    t.ask_of(seat, "fire_turn", (*verbs, END_FIRE), (), options, always=asked, again=True)
 
 
 def shots(t: Aurora, seat: int) -> list[tuple[int, int]]:

@@ -1,7 +1,7 @@
 """Phase 1: Exploration (LA-EXP): turns, sending survivors, food, what comes after the action, passing."""
 
 from ashfall.engine.errors import Reason
-from ashfall.engine.verbs import Step, Verb, verb, verb_about
+from ashfall.engine.verbs import Step, verb, verb_about
 
 from . import (
     automa,
@@ -256,8 +256,8 @@ def ask_sending(t: Aurora, seat: int) -> None:
         actions = card_action.card_options(t, seat)
         options += actions
         options += bonus.first_options(t, seat, bool(actions))
-    verbs = card_action.card_verbs(t)
-    t.ask(seat, "send", SEND, FEED.of(SENT), *verbs, bonus.BONUS, options=options, again=True)
+    verbs = (SEND, FEED.of(SENT), *card_action.card_verbs(t), bonus.BONUS)
+    t.ask_of(seat, "send", verbs, options=options, again=True)
 
 
 def active_survivors(t: Aurora, seat: int) -> list[int]:
@@ -333,10 +333,10 @@ def ask_between(t: Aurora, seat: int) -> None:
         held = bool(t.convoys[seat].objects)
         if held:
             options += objects.use_options(t, seat)
-        verbs: list[Verb] = [bonus.BONUS] if expedition.card_done else card_action.card_verbs(t)
+        verbs = (bonus.BONUS,) if expedition.card_done else tuple(card_action.card_verbs(t))
         use = objects.USE.of(objects.TURN)
         beside = (FINISH, use) if expedition.card_done else (use,)
-        t.ask(seat, question, *verbs, beside=beside, options=options, always=held, again=True)
+        t.ask_of(seat, question, verbs, beside, options=options, always=held, again=True)
     elif last_chance(t, seat, expedition.crew):
         use = objects.USE.of(objects.TURN)
         t.ask(seat, "last_chance", use, LET_FOOD_GO, always=True, again=True)

@@ -89,7 +89,7 @@ def next_damage(t: Aurora, seat: int) -> None:
         options += objects.moment_options(t, seat)
         verbs.append(objects.USE.of(objects.MOMENT))
     again = asked or convoy.owed_damage > 1
-    t.ask(seat, "damage", *verbs, options=options, always=asked, again=again)
+    t.ask_of(seat, "damage", tuple(verbs), options=options, always=asked, again=again)
 
 
 def slots_to_damage(t: Aurora, seat: int) -> list[int]:

@@ -83,7 +83,7 @@ def ask_movement(t: Aurora, seat: int) -> None:
             verbs.append(objects.USE.of(objects.MOMENT))
         options.append((stay, seat))
         verbs.append(STAY)
-        t.ask(seat, "movement_turn", *verbs, options=options, always=asked, again=True)
+        t.ask_of(seat, "movement_turn", tuple(verbs), (), options, always=asked, again=True)
     elif t.listener is not None:
         tell_standstill(t, seat)
 

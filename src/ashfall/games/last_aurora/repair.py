@@ -37,7 +37,7 @@ def next_repair(t: Aurora, seat: int, untouched: int) -> None:
     if convoy.owed_repair != untouched:
         options.append((stop_repairing, seat))
         verbs.append(NO_MORE)
-    t.ask(seat, "repair", *verbs, options=options, again=convoy.owed_repair > 2)
+    t.ask_of(seat, "repair", tuple(verbs), options=options, again=convoy.owed_repair > 2)
 
 
 def slots_to_mend(t: Aurora, seat: int) -> list[int]:

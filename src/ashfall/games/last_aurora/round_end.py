@@ -50,7 +50,7 @@ def slot_turn(t: Aurora, seat: int) -> None:
     if asked or len(verbs) > 1:
         verbs += [objects.USE.of(objects.TURN), END_ROUND_TURN]
     if verbs:
-        t.ask(seat, "end_of_round", *verbs, always=asked, again=True)
+        t.ask_of(seat, "end_of_round", tuple(verbs), always=asked, again=True)
 
 
 def objects_matter(t: Aurora, seat: int) -> bool:
