@@ -9,7 +9,7 @@ from tests.quick import first_quick
 import ashfall
 from ashfall.games import title
 from ashfall.lab.configurations import Configuration, covering, pairs, written
-from ashfall.lab.fuzz import PLAYERS
+from ashfall.lab.fuzz import PLAYERS, Tally, sent
 from ashfall.lab.journey import Journey, travel
 
 TITLE = title("dei")
@@ -129,15 +129,20 @@ def test_a_faction_can_be_weighed_before_its_things_are_set_up(chosen):
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_of_every_configuration_keep_every_law(part):
     """One game of each part is looked at thoroughly."""
-    failures = []
+    failures, tally = [], Tally()
     for number, options in list(enumerate(few()))[part::PARTS]:
         players = PLAYERS[number % len(PLAYERS)]
         if options["players"] > 3 and players.startswith("greedy"):
             players = "fair"  # half a minute a game: `make fuzz` plays those
         thorough = 20 if number // PARTS == part % 4 else 0
-        arrival = travel(TITLE, Journey("dei", options, f"ci-{number}", players, thorough))
+        planned = Journey("dei", options, f"ci-{number}", players, thorough)
+        journey = next(sent(iter([planned]), tally))
+        arrival = travel(TITLE, journey)
+        tally.add(arrival)
         if arrival.error:
-            failures.append(f"{written(options)} seed ci-{number}, {players}: {arrival.error}")
+            failures.append(
+                f"{written(options)} seed ci-{number}, {journey.players}: {arrival.error}"
+            )
     assert failures == []
 
 

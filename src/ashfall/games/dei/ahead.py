@@ -1,8 +1,10 @@
 """What the table can tell beyond the pieces: how each strength comes about, what a Move or the weather would change."""
 
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any, NamedTuple
 
-from .bends import BENDS
+from .bends import bends
 from .factions import faction
 from .majority import occupied, rivals, worth
 from .modules import active
@@ -11,6 +13,7 @@ from .state import Dei
 from .things import bits
 from .words import GRAMMAR
 
+NAMES_KEPT = 4096
 LAST_PHASE = 3
 """DEI-WEA-16: the phase after which weather takes something."""
 
@@ -24,6 +27,7 @@ class Part(NamedTuple):
     rule: str
 
 
+@lru_cache(maxsize=NAMES_KEPT)
 def named(kind: str, number: int) -> str:
     return GRAMMAR.names[kind].word(number)
 
@@ -44,18 +48,18 @@ def parts(t: Dei, side: int, region: int) -> list[Part]:
     for place, amount in zip(bonus[::2], bonus[1::2], strict=True):
         if place == region:
             found.append(Part("region_now", 0, amount, "DEI-CARD-02"))
-    for c in board.bends:
-        bend = BENDS[c >> 4]
-        amount = bend.strength(t, side, region, scrappers, company, c & 15)
-        found.append(Part("effect", c >> 4, amount, bend.rule))
+    for bend, number in bends(t, side, "strength"):
+        amount = bend.strength(t, side, region, scrappers, company, number)
+        found.append(Part("effect", bend.effect, amount, bend.rule))
     return [part for part in found if part.amount]
 
 
 def strengths_view(t: Dei) -> list[dict[str, Any]]:
     """DEI-MAJ-02: wherever more than scrappers counts, what counts."""
     found = []
-    there = [occupied(t, side) for side in t.sides]
-    for region in t.city.regions:
+    there = [strengthened(t, side) for side in t.sides]
+    somebody = reduce(or_, there)
+    for region in [r for r in t.city.regions if somebody >> r & 1]:
         for side in t.sides:
             addends = parts(t, side, region) if there[side] >> region & 1 else []
             if any(part.kind != "scrappers" for part in addends):
@@ -66,6 +70,18 @@ def strengths_view(t: Dei) -> list[dict[str, Any]]:
                         "parts": [part_view(part) for part in addends],
                     }
                 )
+    return found
+
+
+def strengthened(t: Dei, side: int) -> int:
+    """DEI-MAJ-02: the regions where more than scrappers can count: those with a figure; all if something adds."""
+    board = t.boards[side]
+    if board.bonus or bends(t, side, "strength"):
+        return occupied(t, side)
+    found = 0
+    for figure in board.figures:
+        if t.place[figure] >= 0:
+            found |= 1 << t.place[figure]
     return found
 
 

@@ -63,10 +63,12 @@ def reduced(due: list[int], resource: int) -> list[int]:
 
 def lack(t: Dei, seat: int, card: int) -> list[int]:
     """DEI-BUY-01, DEI-FEAT-22: what a seat would still need of each resource to pay for a card."""
-    if savings(t, seat, card):
-        return [0] * len(RESOURCES)
-    goods = t.boards[seat].goods
-    return [max(0, due - held) for due, held in zip(price(t, card), goods, strict=True)]
+    due, goods = price(t, card), t.boards[seat].goods
+    technology = due[0] - goods[0] if due[0] > goods[0] else 0
+    energy = due[1] - goods[1] if due[1] > goods[1] else 0
+    if (technology or energy) and savings(t, seat, card):
+        return [0, 0]
+    return [technology, energy]
 
 
 def open_cards(t: Dei, seat: int) -> list[int]:

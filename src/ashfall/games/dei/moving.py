@@ -210,7 +210,7 @@ def move_company(t: Dei, seat: int) -> None:
         for company in faction(t, seat).companies(t, seat, t.play.origin)
         if why_not_company(t, seat, company) is None
     ]
-    t.ask(seat, "move_company", *verbs, options=options)
+    t.ask_of(seat, "move_company", verbs, options=options)
 
 
 def why_not_company(t: Dei, seat: int, company: int) -> Reason | None:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from .ahead import losses_view, move_view, strengths_view
+from .ahead import losses_view, move_view, named, strengths_view
 from .automa_view import automa_view
 from .box import Box
 from .building import left
@@ -30,10 +30,10 @@ from .things import (
     bits,
     word,
 )
-from .words import GRAMMAR
 
 CITIES_KEPT = 128
 CARDS_KEPT = 1024
+AMOUNTS_KEPT = 1024
 
 
 def view(t: Dei) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def view(t: Dei) -> dict[str, Any]:
         "tolstoy": [card_view(t, card) for card in t.tolstoy],
         "signals": signals_view(t, t.signals) if t.signals is not None else None,
         "fauns": fauns_view(t, t.grove) if t.grove is not None else None,
-        "missions": [mission_view(t, mission) for mission in t.missions],
+        "missions": missions_view(t),
         "draft": [feat_view(t, feat) for feat in t.draft],
         "play": play_view(t) if t.play.card >= 0 else None,
         "move": move_view(t) if moving(t) else None,
@@ -73,11 +73,13 @@ def moving(t: Dei) -> bool:
     return t.play.origin >= 0 and (going_on(t) == MOVE or t.play.least > 0)
 
 
-def named(kind: str, number: int) -> str:
-    return GRAMMAR.names[kind].word(number)
-
-
 def counted(goods: list[int]) -> dict[str, int]:
+    return amounts(*goods)
+
+
+@lru_cache(maxsize=AMOUNTS_KEPT)
+def amounts(*goods: int) -> dict[str, int]:
+    """So many of each resource: few amounts stand all over the table."""
     return dict(zip(RESOURCES, goods, strict=True))
 
 
@@ -101,10 +103,11 @@ def regions_view(t: Dei) -> list[dict[str, Any]]:
     """DEI-MAP-01, DEI-MAP-08, DEI-FAU-24: the regions with what is there."""
     shown = [{**printed} for printed in printed_regions(t.city)]
     at = dict(zip(t.city.regions, shown, strict=True))
+    goods, holder = t.goods, t.holder
     for region, found in at.items():
-        found["goods"] = counted(t.goods[2 * region : 2 * region + 2])
-        if t.holder[region] >= 0:
-            found["holder"] = t.holder[region]
+        found["goods"] = counted(goods[2 * region : 2 * region + 2])
+        if holder[region] >= 0:
+            found["holder"] = holder[region]
     for outpost, region in enumerate(t.outposts):
         put(at, region, "outposts", COLOURS[t.colour(outpost)])
     for side, board in enumerate(t.boards):
@@ -294,12 +297,13 @@ def natural_view(t: Dei, side: int) -> list[dict[str, Any]]:
     """DEI-WLD-06, DEI-WLD-10: the natural feats, how many outposts each needs, and which are unlocked."""
     if not faction(t, side).natural_feats():
         return []
+    held = sum(colours_controlled(t, side))
     return [
         {
             "natural": named("natural", place),
             "effect": named("effect", effect),
             "outposts": need,
-            "held": sum(colours_controlled(t, side)),
+            "held": held,
             "unlocked": bool(t.boards[side].unlocked >> place & 1),
         }
         for place, (effect, need, _) in enumerate(t.box.natural_feats)
@@ -323,6 +327,7 @@ def played_view(t: Dei, board: Board) -> list[dict[str, Any]]:
 def markets_view(t: Dei) -> list[dict[str, Any]]:
     """DEI-SET-10: the open cards from left to right, their prices, and who could buy them now."""
     found = []
+    seats = [s for s in t.seats if t.boards[s].faction >= 0 and t.plan]
     for market, pile in enumerate(t.piles):
         stalls = range(SLOTS * market, SLOTS * market + SLOTS)
         number = t.markets[market]
@@ -333,20 +338,19 @@ def markets_view(t: Dei) -> list[dict[str, Any]]:
                 "colour": COLOURS[colour] if colour >= 0 else "",
                 "need": t.box.market_needs[number],
                 "pile": len(pile),
-                "cards": [stall_view(t, stall) for stall in stalls],
+                "cards": [stall_view(t, stall, seats) for stall in stalls],
             }
         )
     return found
 
 
-def stall_view(t: Dei, stall: int) -> dict[str, Any] | None:
+def stall_view(t: Dei, stall: int, seats: list[int]) -> dict[str, Any] | None:
     card = t.stalls[stall]
     if card < 0:
         return None
     captor = t.captor[stall]
     if captor >= 0:
         return {"captor": captor, "card": named("card", card)}
-    seats = [s for s in t.seats if t.boards[s].faction >= 0 and t.plan]
     lacks = [lack(t, seat, card) for seat in seats]
     payers = [seat for seat, lacking in zip(seats, lacks, strict=True) if not any(lacking)]
     return {
@@ -359,20 +363,25 @@ def stall_view(t: Dei, stall: int) -> dict[str, Any] | None:
     }
 
 
-def mission_view(t: Dei, mission: int) -> dict[str, Any]:
+def missions_view(t: Dei) -> list[dict[str, Any]]:
+    known = [side for side in t.sides if t.boards[side].faction >= 0]
+    marking = [side for side in known if faction(t, side).purebred()]
+    return [mission_view(t, mission, known, marking) for mission in t.missions]
+
+
+def mission_view(t: Dei, mission: int, known: list[int], marking: list[int]) -> dict[str, Any]:
     """DEI-MIS-01, DEI-MIS-04: a mission, who has marked it, and what it would give each now and next round."""
     column = column_of(t, mission)
     timely = in_time(t, mission)
     later = column >= t.round
-    known = [side for side in t.sides if t.boards[side].faction >= 0]
     worths = [worths_of(t, side, mission) for side in known]
     soon, late = [worth[0] for worth in worths], [worth[1] for worth in worths]
     return {
         "mission": named("mission", mission),
         "column": column + 1,
         "in_time": timely,
-        "marked": [s for s in t.sides if t.boards[s].missions[column] == mission],
-        "open": [s for s in known if faction(t, s).purebred() and t.boards[s].missions[column] < 0],
+        "marked": [s for s, board in enumerate(t.boards) if board.missions[column] == mission],
+        "open": [s for s in marking if t.boards[s].missions[column] < 0],
         "now": soon if timely else late,
         "next": soon if later else late,
         "late": late,

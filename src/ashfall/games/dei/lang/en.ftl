@@ -23,7 +23,7 @@ option-short-missions = Short missions: one in each column
 option-industrial = Industrial market and machines
 option-mercenaries = Mercenaries
 option-mercenaries-none = none
-option-mercenaries-random = by chance
+option-mercenaries-random = at random
 option-mercenaries-jukas = Jukas
 option-mercenaries-alexandra = Alexandra
 option-mercenaries-both = both (5 or 6 players)
@@ -33,8 +33,8 @@ option-automa-level-easy = easy
 option-automa-level-standard = standard
 option-automa-level-expert = expert
 option-automa-count = Actions of the Automa
-option-automa-count-phase = its full number in each action phase; a simple bot won 7, 4 and 0 of 20 games at easy, standard and expert
-option-automa-count-round = its number spread over the round: gentler, good for a first solo game; the bot won 17, 18 and 15 of 20
+option-automa-count-phase = its full number in each action phase; with rules 1.2.0 a simple bot won 2, 1 and 0 of 20 games each at easy, standard and expert
+option-automa-count-round = its number spread over the round; gentler, good for a first solo game; with rules 1.2.0 a simple bot won 19, 16 and 15 of 20 games each
 
 ## The drawn city
 
@@ -102,7 +102,7 @@ ask-replaced-card = Which starting card does it replace?
 ask-altar-region = Where does the Altar go?
 ask-altar-action = What do you do at the Altar?
 ask-choose-faun-mission = Which of your missions do you carry out?
-ask-free-life = Free Life: which mission of the mission board?
+ask-free-life = Free Life: which mission on the mission board?
 ask-leader-region = Sacrifice of the Leader: in which region?
 ask-banished-faction = Sacrifice of the Leader: whose leader has to go?
 ask-relocated-leader = Which of your leaders has to go?
@@ -144,8 +144,8 @@ do-pick = Take { $feat }
 do-deploy = Begin in { $region }
 do-hold = { $card }
 do-play = Play { $card }
-do-recycle = Face down to buy: { $card }
-do-forgo = For a steam candy: { $card }
+do-recycle = Turn { $card } face down to buy
+do-forgo = Use { $card } for a steam candy
 do-sweeten = { $candy }
 do-plain = No candy
 do-do = { $symbol }
@@ -160,12 +160,13 @@ do-with-four = With { $figure }, { $second }, { $third } and { $fourth }
 do-along = { $figure } goes along
 do-behind = { $figure } stays
 do-send = { $count ->
+    [0] No scrappers
     [one] { $count } scrapper
    *[other] { $count } scrappers
 }
 do-collect = Collect in { $region }
 do-take = Take { $resource }
-do-use = Use { $effect }
+do-use = Use the bonus ({ $effect })
 do-keep = Keep it for later
 do-enlist = Enlist in { $region }
 do-construct = Build { WORD($construction) ->
@@ -183,7 +184,11 @@ do-activate = Activate { $drone }
 do-launch = Enter in { $region }
 do-fly-to = Fly to { $region }
 do-gather = Take { $resource }
-do-bring = Place { $count }
+do-bring = { $count ->
+    [0] Place nobody
+    [one] Place { $count } scrapper
+   *[other] Place { $count } scrappers
+}
 do-lift = One to the roof { $region }
 do-lower = To the ground { $region }
 do-second = The second to { $region }
@@ -194,7 +199,7 @@ do-push = Push in { $region }
 do-yield-scrapper = A scrapper yields
 do-yield-figure = { $figure } yields
 do-retreat = To { $region }
-do-exchange = Give { $resource }: { $count }
+do-exchange = Give { $count } { CASE($resource) }
 do-burn-first = Everywhere { $resource } first
 do-burn-singly = Region by region
 do-burn = { $region }: { $resource }
@@ -233,13 +238,21 @@ do-howl = Howl in { $region }
 do-drive = They flee to { $region }
 do-claim = Take { $card }
 do-roam = Tolstoy to { $region }
-do-lead = Wolves: { $count }
+do-lead = { $count ->
+    [0] Place no wolf
+    [one] Place { $count } wolf
+   *[other] Place { $count } wolves
+}
 do-skip = Nothing
 do-assemble = Deploy in { $region }
 do-steer = Go to { $region }
 do-snipe = Fire at { $region }
 do-leave-all = Nobody comes along
-do-carry = Scrappers: { $count }
+do-carry = { $count ->
+    [0] No scrappers
+    [one] { $count } scrapper
+   *[other] { $count } scrappers
+}
 do-load = Load in { $region }
 do-haul = Take { $resource }
 do-enough = No more
@@ -258,7 +271,7 @@ event-city-built = The city is laid out: { $tiles ->
    *[other] { $tiles } districts
 }.
 event-neutral-bridge = A neutral bridge stands: { $site }.
-event-initiative = Initiative: { $sides }.
+event-initiative = Initiative: { CASE($sides) }.
 event-feats-revealed = Feats to choose from: { $feat }.
 event-feat-taken = { $seat } takes the feat { $feat }.
 event-deployed = { $seat } begins in { $region }.
@@ -270,28 +283,38 @@ event-game-ended = The game is over. Everything is counted.
 event-played = { $seat } plays { $card }.
 event-played-face-down = { $seat } plays { $card } face down.
 event-forgone = { $seat } plays { $card } for a steam candy instead.
-event-sweetened = { $seat } puts a candy on it: { $candy }.
+event-sweetened = { $seat } puts the { $candy } on the card.
 event-action = { $seat }: { $symbol }.
-event-moved = { $seat } moves from { $start } to { $region }: scrappers { $count }, figures { $figure }.
+event-moved = { $seat } moves { SIZE($figure) ->
+    [0] { $count ->
+        [one] { $count } scrapper
+       *[other] { $count } scrappers
+    }
+   *[other] { CASE($figure) }{ $count ->
+        [0] {""}
+        [one] {" "}and { $count } scrapper
+       *[other] {" "}and { $count } scrappers
+    }
+} from { $start } to { $region }.
 event-collected = { $seat } takes { $resource } in { $region }.
 event-placed = { $seat } places { $count ->
     [one] { $count } scrapper
    *[other] { $count } scrappers
 } in { $region }.
-event-bonus-used = { $seat } uses { $effect }.
+event-bonus-used = { $seat } uses the bonus of this phase. { $effect }.
 event-built = { $seat } builds { WORD($construction) ->
     [elevator] an elevator
    *[other] a { $construction }
 } in { $region }.
 event-bridge-built = { $seat } builds a bridge: { $site }.
-event-struck = { $seat } strikes { $rival } in { $region }: one scrapper goes back.
-event-strike-missed = { $rival } stands firm against the strike of { $seat } in { $region }.
+event-struck = { $seat } strikes { CASE($rival) } in { $region }: one scrapper goes back.
+event-strike-missed = { $seat } strikes in { $region }, but { CASE($rival) } loses nobody.
 event-candy-drawn = { $seat } draws the { $candy }.
 event-supplies-gained = { $seat } gains { $amount ->
     [one] { $amount } supply
    *[other] { $amount } supplies
 }.
-event-gained = { $seat } takes from the supply: { $resource }, { $amount }.
+event-gained = { $seat } takes { $amount } { CASE($resource) } from the supply.
 event-exchanged = { $seat } exchanges { $count } { CASE($resource) }.
 event-bought = { $seat } buys { $card } for { $technology } technology and { $energy } energy.
 event-market-refilled = New on the market: { $card }.
@@ -302,12 +325,28 @@ event-flown = { $seat }: Fly carries { $count ->
     [one] { $count } scrapper
    *[other] { $count } scrappers
 } from { $start } to { $region }.
-event-strengthened = { $seat } is stronger in { $region } in this phase: +{ $amount }.
-event-strengthened-leader = The leader of { $seat } counts more in this phase: +{ $amount }.
+event-strengthened = { $seat } has { $amount } more strength in { $region }, until this phase ends.
+event-strengthened-leader = { $seat }'s leader has { $amount } more strength until this phase ends.
 event-pushed = { $seat } pushes everybody else in { $region }.
-event-retreated = { $seat } yields from { $start } to { $region }: scrappers { $count }, figures { $figure }.
-event-outpost-taken = { $seat } controls { $region } and its outposts: { $colour }.
-event-outpost-lost = Nobody controls the outposts in { $region } any more: { $colour }.
+event-retreated = { $seat } withdraws { SIZE($figure) ->
+    [0] { $count ->
+        [one] { $count } scrapper
+       *[other] { $count } scrappers
+    }
+   *[other] { CASE($figure) }{ $count ->
+        [0] {""}
+        [one] {" "}and { $count } scrapper
+       *[other] {" "}and { $count } scrappers
+    }
+} from { $start } to { $region }.
+event-outpost-taken = { $seat } controls { $region } and { SIZE($colour) ->
+    [1] the { CASE($colour) } outpost
+   *[other] the { CASE($colour) } outposts
+} there.
+event-outpost-lost = Nobody controls { SIZE($colour) ->
+    [1] the { CASE($colour) } outpost
+   *[other] the { CASE($colour) } outposts
+} in { $region } any more.
 event-weather = The weather of this round: { $weather }.
 event-weather-took = { $seat } loses { $count ->
     [one] { $count } scrapper
@@ -321,15 +360,15 @@ event-mission-completed = { $seat } completes { $mission } and gains { $amount -
 }.
 event-altar-founded = { $seat } puts the Altar of Gaia in { $region }.
 event-altar-moved = { $seat }: the Altar goes from { $start } to { $region }.
-event-altar-stayed = The Altar of { $seat } stays in { $region }.
+event-altar-stayed = { $seat }'s Altar stays in { $region }.
 event-den-laid = { $seat } puts a den in { $region }.
 event-grown = { $seat } removes the { $colour } outpost in { $region }; its cube goes on the growth token.
 event-upgraded = { $seat } replaces { $card } with { $upgrade }.
 event-card-captured = { $seat } captures { $card }: it lies face down on the market until the refresh phase.
 event-relocated = { $seat }: { $figure } has to go from { $start } to { $region }.
 event-drone-released = { $seat } puts { $drone } in { $region }.
-event-razed = { $seat } removes in { $region }: { $construction } of { $rival }.
-event-bridge-razed = { $seat } removes a bridge of { $rival }: { $site }.
+event-razed = { $seat } removes { CASE($rival) }'s { CASE($construction) } in { $region }.
+event-bridge-razed = { $seat } removes { CASE($rival) }'s bridge { $site }.
 event-resource-sacrificed = { $seat } sacrifices { $resource } in { $region }.
 event-trained = { $seat } collects in { $start }: a wolf goes to Nikita in { $region }.
 event-natural-feat-unlocked = { $seat } unlocks the natural feat { $natural }.
@@ -337,12 +376,12 @@ event-howled = { $seat } howls in { $start }: everybody else flees to { $region 
 event-tolstoy-card-taken = { $seat } takes the Tolstoy card { $card }.
 event-tolstoy-moved = { $seat }: Tolstoy goes from { $start } to { $region }.
 event-tolstoy-stayed = { $seat }: Tolstoy stays in { $region }.
-event-roared = Tolstoy of { $seat } roars in { $region }: he counts { $amount } until the end of this phase.
+event-roared = { $seat }'s Tolstoy roars in { $region }: he counts { $amount } until the end of this phase.
 event-machine-deployed = { $seat } deploys { $figure } in { $region }.
-event-machine-moved = { $figure } of { $seat } goes to { $region }.
+event-machine-moved = { $seat }'s { $figure } goes to { $region }.
 event-mercenary-placed = { $figure } waits for a leader in { $region }.
 event-hired = { $seat } hires { $figure }.
-event-hacked = Jukas of { $seat } takes over { $drone }.
+event-hacked = { $seat }'s Jukas takes over { $drone }.
 event-altar-placed = The Altar of Gaia stands in { $region }.
 event-den-placed = A den lies at the { $colour } outpost in { $region }.
 event-automa-turn = { $seat } acts: { $actions ->
@@ -354,23 +393,30 @@ event-automa-cannot = Not possible: { $order }. { $obstacle }.
 event-automa-discards = { $automa_card } gives no action and is discarded. The next card is revealed.
 event-automa-groups = Free units: { $regions }.
 event-automa-fitting = Groups that could go: { $regions }.
-event-automa-counts = In { $region } it counts { $strength } against { $against }, so { $free ->
+event-automa-counts = In { $region } it has strength { $strength } against { $against }, so { $free ->
     [one] 1 unit may
    *[other] { $free } units may
 } leave and the majority stays.
 event-automa-counts-all = In { $region } { $bare ->
     [true] there are neither resources nor outposts
    *[other] it has no majority, and nowhere else is anybody free
-}: all units may leave ({ $free }).
+}: { $free ->
+    [one] the only unit may leave.
+    [2] both units may leave.
+   *[other] all { $free } units may leave.
+}
 event-automa-weighs = To choose from: { $regions }.
 event-automa-tie = A tie between { $regions }. The tie-break tokens show { $tokens }: { $region }.
 event-automa-chance = A tie between { $regions }, more than there are tokens. Chance decides: { $region }.
 event-automa-climbs = { $seat } pays { $technology } technology to climb without an elevator.
-event-automa-transfers = The reserve of { $seat } is empty: a scrapper goes from { $start } to { $region }.
-event-automa-stuck = No card of { $seat } is possible now. Its turn ends.
+event-automa-transfers = { $seat }'s reserve is empty: a scrapper goes from { $start } to { $region }.
+event-automa-stuck = { $seat } cannot act on any of its cards now. Its turn ends.
 event-captured = { $seat } captures { $card } for { $technology } technology and { $energy } energy. It stays face down in its slot.
 event-automa-mission-step = { $seat } ends its phase III: captured cards, outposts, dens.
-event-outposts-removed = { $seat } removes the outposts in { $region }: { $colour }.
+event-outposts-removed = { $seat } removes { SIZE($colour) ->
+    [1] the { CASE($colour) } outpost
+   *[other] the { CASE($colour) } outposts
+} from { $region }.
 event-den-moved = { $seat } moves the { $colour } den from { $start } to { $region }.
 event-den-removed = The last { $colour } outpost is gone, and with it the den in { $region }.
 turn-automa-turn = { $seat }
@@ -436,9 +482,9 @@ why-dei-ind-27 = No such resource lies there.
 
 ## The text board
 
-section-standing = Round { $round } of 4, phase { $phase ->
+section-standing = Round { $round } of 4, { $phase ->
     [0] set-up
-   *[other] { $phase } of 3
+   *[other] phase { $phase } of 3
 }
 section-move = { $side } moves from { $region }
 section-map = The city
@@ -448,49 +494,55 @@ section-missions = Missions
 section-markets = Markets
 section-regions = Regions
 section-bridges = Bridges
-row-order = Initiative: { $sides }
+row-order = Initiative: { CASE($sides) }
 row-weather = Weather. { $effect }
 row-forecast = Next round: { $weather }
-row-draft-feat = { $feat } (feat to choose, { $colour }): { $effect }
+row-draft-feat = { $feat }: { $effect } (feat to choose, { $colour })
 row-play = { $seat } resolves { $card }{ SIZE($symbol) ->
     [0] {""}
-   *[other] ; still to come: { $symbol }
+   *[other] ; still to come: { CASE($symbol) }
 }
 row-pool = Candies in the pool: { $candies }. Supply: technology { $technology }, energy { $energy }
 row-map-line = { $line }
 row-map-key = . ground  ^ roof  A3 strength, capital letter: majority  t2e1 technology, energy
 row-map-key-signs = *r outpost  # refuge  = elevator  @ den  !m drone  $j mercenary  o drone start
 row-map-districts = Row { $row }: { $district }
-forecast-move = { $region }: with everybody { $strength } against { $rivals }
-forecast-send = in { $region } { $strength } against { $rivals }
-forecast-send-few = in { $region } { $strength } against { $rivals }: not enough
+forecast-move = { $region }: with everybody strength { $strength } against { $rivals }
+forecast-send = in { $region }: strength { $strength } against { $rivals }
+forecast-send-few = in { $region }: strength { $strength } against { $rivals }, not enough
 row-no-faction = No faction yet
 row-goods = Technology { $technology }, energy { $energy }, scrappers in reserve { $reserve }
 row-constructions = Still to build: refuges { $refuge }, elevators { $elevator }, bridges { $bridge }
-row-leader = { $figure } is in { $region }
-row-leader-waits = { $figure } is not in the city yet
-row-hand = { $card }: { $symbol }
-row-hand-effect = { $card }: { $symbol }; { $effect }
-row-hand-worth = { $card }: { $symbol } (supplies { $supplies })
-row-hand-effect-worth = { $card }: { $symbol }; { $effect } (supplies { $supplies })
+row-leader = { $figure }: in { $region }
+row-leader-waits = { $figure }: not in the city yet
+row-hand = { $card }: { CASE($symbol) }
+row-hand-effect = { $card }: { CASE($symbol) }; { $effect }
+row-hand-worth = { $card }: { CASE($symbol) } ({ $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    })
+row-hand-effect-worth = { $card }: { CASE($symbol) }; { $effect } ({ $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    })
 row-up = Played face up: { $card }
 row-down = Played face down: { $card }
 row-bin = Recycle bin: { $card }
-row-candies = Steam candies: { $candy }
+row-candies = Steam candies: { COUNT($candy) }
 row-feat-unlocked = Feat { $feat }: { $effect }
 row-feat-locked = Locked feat { $feat } (2 outposts, { $colour }): { $effect }
 row-dens = Dens still to place: { $dens }
-row-growth = Growth token: { $colour }
+row-growth = Growth token: { CASE($colour) }
 row-upgrades = Upgraded cards
-forecast-faun-mission = Own mission { $mission }: { $upper } for each { $criterion }; { $now } now
-forecast-faun-copy = Own mission { $mission }: as the upper part of any mission on the board; { $now } now
-row-faun-mission-done = Own mission { $mission }: carried out
+forecast-faun-mission = { $mission }, own mission: { $upper } for each { $criterion }; { $now } now
+forecast-faun-copy = { $mission }, own mission: as the upper part of any mission on the board; { $now } now
+row-faun-mission-done = { $mission }, own mission: carried out
 row-natural-unlocked = Natural feat: { $natural }. { $effect }
 row-natural-locked = Locked natural feat ({ $outposts ->
     [one] { $outposts } outpost
    *[other] { $outposts } outposts
 } needed): { $natural }. { $effect }
-row-outposts = Outposts: { CASE($colour) }
+row-outposts = Outposts: { COUNT($colour) }
 row-points = Supplies { $supplies }; if the game ended now: { $points }
 section-automa = { $letter } { $side }: { $faction }, { $level ->
     [easy] easy
@@ -501,49 +553,78 @@ section-automa = { $letter } { $side }: { $faction }, { $level ->
    *[phase] phase
 }
 row-automa-actions = Actions in the three phases of this round: { $one }, { $two }, { $three }
-row-automa-cards = Its cards: in the deck { $deck }, discarded { $discarded }, used in earlier phases { $aside }
+row-automa-cards = Automa cards: in the deck { $deck }, discarded { $discarded }, used in earlier phases { $aside }
 row-automa-unseen = The first action of the cards in the deck: capture { $capture }, collect { $collect }, move { $move }, recruit { $recruit }
 row-automa-cell = { $automa_card }: { $order }
 row-den = Den ({ $colour } outpost): { $region }
 row-free = { $region }: { $free } of { $units } free, strength { $strength } against { $against }
-row-free-bare = { $region }: all units free ({ $free }), neither resources nor outposts there
-row-free-all = { $region }: all units free ({ $free }), because nowhere else is anybody free
+row-free-bare = { $region }: { $free ->
+    [one] the only unit is free
+    [2] both units are free
+   *[other] all { $free } units are free
+}, neither resources nor outposts there
+row-free-all = { $region }: { $free ->
+    [one] the only unit is free
+    [2] both units are free
+   *[other] all { $free } units are free
+}, because nowhere else is anybody free
 row-free-none = { $region }: nobody free, strength { $strength } against { $against }
-forecast-removal = After phase III it would remove the outposts in { $region }: { $colour }
-row-removed = Outposts removed: { $colour }
-row-mission = Round { $column }, { $mission }: { $upper } for each { $criterion }; late { $lower }
-row-mission-late = Round { $column }, { $mission } (late): { $lower } for each { $criterion }
-row-mission-marked = completed by { $seat }
+forecast-removal = After phase III it would remove { SIZE($colour) ->
+    [1] the { CASE($colour) } outpost
+   *[other] the { CASE($colour) } outposts
+} from { $region }
+row-removed = Outposts removed: { COUNT($colour) }
+row-mission = { $mission } (round { $column }): { $upper } for each { $criterion }; late { $lower }
+row-mission-late = { $mission } (round { $column }, late): { $lower } for each { $criterion }
+row-mission-marked = completed by { CASE($seat) }
 forecast-mission = { $seat }: { $now } now, { $next } next round
 row-market = { $market } (pile { $pile })
 row-stall-empty = empty
-row-stall-captured = captured by { $seat }
-row-stall = { $card }: { $symbol } (supplies { $supplies }). Price: technology { $technology }, energy { $energy }
-row-stall-effect = { $card }: { $symbol }; { $effect } (supplies { $supplies }). Price: technology { $technology }, energy { $energy }
-row-stall-pays = { $card }: { $symbol }; { $effect } (supplies { $supplies } at once). Price: technology { $technology }, energy { $energy }
-row-stall-pays-only = { $card }: { $effect } (supplies { $supplies } at once). Price: technology { $technology }, energy { $energy }
+row-stall-captured = captured by { CASE($seat) }
+row-stall = { $card }: { CASE($symbol) } ({ $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    }). Price: technology { $technology }, energy { $energy }
+row-stall-effect = { $card }: { CASE($symbol) }; { $effect } ({ $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    }). Price: technology { $technology }, energy { $energy }
+row-stall-pays = { $card }: { CASE($symbol) }; { $effect } ({ $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    } at once). Price: technology { $technology }, energy { $energy }
+row-stall-pays-only = { $card }: { $effect } ({ $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    } at once). Price: technology { $technology }, energy { $energy }
 row-tolstoy = Tolstoy cards, one for each drone card bought
-forecast-buyers = can be bought by { $sides }
+forecast-buyers = can be bought by { CASE($sides) }
 row-region = { $region }: nobody has the majority
-row-region-held = { $region }: { $seat } has the majority
-row-units = { $seat }: strength { $strength } (scrappers { $count }, figures { $figure })
-row-part-scrappers = { $amount } from scrappers ({ $rule })
-row-part-signals = { $amount } from signals ({ $rule })
+row-region-held = { $region }: { CASE($seat) } has the majority
+row-units = { $seat }: strength { $strength }, { $count ->
+    [one] { $count } scrapper
+   *[other] { $count } scrappers
+}{ SIZE($figure) ->
+    [0] {""}
+   *[other] {""}, { $figure }
+}
+row-part-scrappers = strength { $amount } from scrappers ({ $rule })
+row-part-signals = strength { $amount } from signals ({ $rule })
 row-part-figure = { $figure } +{ $amount } ({ $rule })
 row-part-figure-now = +{ $amount } { $figure }, until this phase ends ({ $rule })
 row-part-region-now = +{ $amount } here until this phase ends ({ $rule })
-row-part-effect = +{ $amount } { $effect } ({ $rule })
+row-part-effect = +{ $amount }: { $effect } ({ $rule })
 row-resources = Technology { $technology }, energy { $energy }
-row-region-outposts = Outposts: { CASE($colour) }
+row-region-outposts = Outposts: { COUNT($colour) }
 row-neutral = Neutral: { $construction }
-row-built = { $construction } of { $seat }
+row-built = { $seat }: { CASE($construction) }
 row-drones = Drones: { $drone }
-row-bridge = { $site }: { $seat }
+row-bridge = { $site }: { CASE($seat) }
 row-bridge-neutral = { $site }: neutral
 row-no-bridges = There are no bridges
 row-mercenary-jukas = { $figure } waits in { $region }; he wants 3 drone cards
-row-mercenary-alexandra = { $figure } waits in { $region }; she wants 7 identical symbols on cards face up
-row-mercenary-hired = { $figure } is with { $seat }
+row-mercenary-alexandra = { $figure } waits in { $region }; she wants 7 identical symbols on face-up cards
+row-mercenary-hired = { $figure } is with { CASE($seat) }
 forecast-hire = { $seat } has { $count } of { $need }
 row-waits = { $figure } waits for a leader
 
@@ -638,7 +719,7 @@ ask-teleportation-to = Teleportation: to which region?
 ask-control-faction = Mind control: a unit of which faction?
 ask-control-region = Mind control: in which region?
 ask-control-unit = Mind control: which unit?
-ask-control-action = Mind control: what does it do?
+ask-control-action = Mind control: what does the unit do?
 ask-control-to = Mind control: where does it go?
 ask-control-resource = Mind control: which resource does it bring you?
 ask-fear-token = Inspire fear: which signal leaves Kar'Ra?
@@ -653,7 +734,7 @@ ask-choose-poorer = Kit B: which opponent do you compare yourself with?
 ask-choose-copied = Elly C: which mission do you copy?
 ask-bonus-leader = Which leader counts more in this phase?
 do-arrive = Begin in { $region }
-do-ascend = { $figure } in { $region }
+do-ascend = Bring { $figure } into play in { $region }
 do-telekinesis = Willow: Telekinesis
 do-teleportation = Willow: Teleportation
 do-mind-control = Kit: Mind control
@@ -690,23 +771,26 @@ do-copy = { $mission }
 do-empower = { $figure }
 event-starting-leader = { $seat } draws the mission { $mission } and begins with { $figure }.
 event-missions-opened = { $seat } reveals missions of { $figure }: { $mission }.
-event-ascended = { $seat }: ascent. { $figure } enters in { $region }.
-event-signal-placed = { $seat } places a signal in { $region }: { $signal }.
-event-signal-returned = A signal of { $seat } leaves { $region }: { $signal }.
+event-ascended = { $seat }: ascent. { $figure } enters play in { $region }.
+event-signal-placed = { $seat } places a { CASE($signal) } in { $region }.
+event-signal-returned = { $seat } loses the { CASE($signal) } in { $region }.
 event-signals-boxed = { $seat } removes every { $signal } from the game.
-event-signals-called-back = Signals of { $seat } return from cards and markets: { $count }.
-event-signal-moved = { $seat } moves a signal from { $start } to { $region }: { $signal }.
-event-signal-raised = { $seat } raises a signal: { $signal }.
-event-signal-stays = A signal of { $seat } stays on { $market }: { $signal }.
+event-signals-called-back = { $seat } takes back { $count ->
+    [one] { $count } signal token
+   *[other] { $count } signal tokens
+} from cards and markets.
+event-signal-moved = { $seat } moves a { CASE($signal) } from { $start } to { $region }.
+event-signal-raised = { $seat } raises a signal: it is now a { CASE($signal) }.
+event-signal-stays = { $seat }: the { CASE($signal) } stays on { $market }.
 event-teleported = { $seat } teleports { $figure } from { $start } to { $region }.
-event-ghosts-called = { $seat } puts a signal on Kar'Ra: { $signal }.
-event-feared = { $seat } inspires fear in { $region }; a signal leaves Kar'Ra: { $signal }.
-event-card-charged = { $seat } puts a signal on { $card }: { $signal }.
-event-mind-moved = { $seat } moves a unit of { $rival } from { $start } to { $region }: { SIZE($figure) ->
+event-ghosts-called = { $seat } puts a { CASE($signal) } on Kar'Ra.
+event-feared = { $seat } inspires fear in { $region } and takes a { CASE($signal) } off Kar'Ra.
+event-card-charged = { $seat } puts a { CASE($signal) } on { $card }.
+event-mind-moved = { $seat } moves one of { CASE($rival) }'s units from { $start } to { $region }: { SIZE($figure) ->
     [0] a scrapper
    *[other] { $figure }
 }.
-event-mind-collects = { $seat } collects with a unit of { $rival }.
+event-mind-collects = { $seat } collects with one of { CASE($rival) }'s units.
 event-attuned = { $seat }: Genius loci ({ $colour }), { $count ->
     [one] { $count } signal
    *[other] { $count } signals
@@ -729,17 +813,23 @@ why-dei-psi-46 = You have already completed a mission of that leader.
 why-dei-rul-49 = No signal of the next level is left in your supply.
 why-dei-feat-15 = Iron Nerves: that faction cannot be controlled.
 why-dei-ask-02 = Another answer does just the same.
-section-signals = Signals and missions of { $side }
+section-signals = { $side }: signals and missions
 row-map-key-signals = ~2 signal tokens
-row-signals-supply = Signals in the supply: with 1 symbol { $one }, with 2 symbols { $two }, with 3 symbols { $three }
-row-signals-kar-ra = On Kar'Ra: with 1 symbol { $one }, with 2 symbols { $two }, with 3 symbols { $three }
-row-signals-region = { $region }: with 1 symbol { $one }, with 2 symbols { $two }, with 3 symbols { $three }
+row-signals-supply = Signals in the supply: { $one } with 1 symbol, { $two } with 2 symbols, { $three } with 3 symbols
+row-signals-kar-ra = On Kar'Ra: { $one } with 1 symbol, { $two } with 2 symbols, { $three } with 3 symbols
+row-signals-region = { $region }: signals, { $one } with 1 symbol, { $two } with 2 symbols, { $three } with 3 symbols
 row-signal-card = On { $card }: { $signal }
 row-signal-market = On { $market }: { $signal }
 row-psi-mission-open = { $mission }: { $now } now
 row-psi-mission-done = { $mission }: completed
 row-psi-mission-closed = { $mission }: closed, another mission of this leader is completed
-row-units-signals = { $seat }: strength { $strength } (signals { $count }, figures { $figure })
+row-units-signals = { $seat }: strength { $strength }, { $count ->
+    [one] { $count } signal
+   *[other] { $count } signals
+}{ SIZE($figure) ->
+    [0] {""}
+   *[other] {""}, { $figure }
+}
 row-psi-willow-a = { $each } for each outpost that you control
 row-psi-willow-b = { $each } for each outpost with one of your leaders or signals in its region
 row-psi-willow-c = { $each } for each of your leaders on a roof
@@ -764,19 +854,19 @@ criterion-roof-region-with-majority = roof where you have the majority
 criterion-two-ground-regions-with-majority = 2 ground regions where you have the majority
 criterion-own-construction = construction of yours in the city
 criterion-tech-energy-pair = pair of technology and energy in your reserve
-criterion-market-card-owned = market card of yours
+criterion-market-card-owned = market card you own
 criterion-majority-region-with-drone = region with a drone where you have the majority
 criterion-three-scrappers-on-board = 3 scrappers of yours in the city
 criterion-set-of-three-outpost-colors = set of 3 outposts of different colours
 criterion-unlocked-feat = unlocked feat
 criterion-region-superior = region where you have superiority over a faction
 criterion-own-unit-in-region-with-enemy-leader = unit of yours in a region with superiority and another’s leader
-criterion-two-own-units-in-region-with-drone = 2 units of yours in a region of your majority with a drone
+criterion-two-own-units-in-region-with-drone = 2 of your units in a region with a drone where you have the majority
 criterion-majority-region-with-construction = region with a construction where you have the majority
 criterion-resource-in-up-to-three-regions = resource in up to 3 regions where you have the majority
 
 effect-none = no effect
-effect-signal-power = Each signal counts as many as it has symbols
+effect-signal-power = each signal counts as many as it has symbols
 
 ## Around the city
 
@@ -909,7 +999,8 @@ score-resources = Resources
 
 ## Words
 
-side-automa = Automa
+side-automa = The Automa
+    .nom = the Automa
 order-capture-tactical = capture from the tactical market
 order-capture-logistic = capture from the logistic market
 order-capture-mechanical = capture from the mechanical market
@@ -952,21 +1043,49 @@ construction-refuge = refuge
 construction-elevator = elevator
 construction-bridge = bridge
 symbol-move = Move
+    .nom = Move
+    .nom_pl = Moves
 symbol-collect = Collect
+    .nom = Collect
+    .nom_pl = Collects
 symbol-enlist = Enlist
+    .nom = Enlist
+    .nom_pl = Enlists
 symbol-build = Build
+    .nom = Build
+    .nom_pl = Builds
 symbol-build-refuge = Build a refuge
+    .nom = Build a refuge
+    .nom_pl = Builds of a refuge
 symbol-build-elevator = Build an elevator
+    .nom = Build an elevator
+    .nom_pl = Builds of an elevator
 symbol-build-bridge = Build a bridge
+    .nom = Build a bridge
+    .nom_pl = Builds of a bridge
 symbol-strike = Strike
+    .nom = Strike
+    .nom_pl = Strikes
 symbol-buy = Buy
+    .nom = Buy
+    .nom_pl = Buys
 symbol-drone = Drone
+    .nom = Drone
+    .nom_pl = Drones
 symbol-tolstoy = Tolstoy
 symbol-altar = Altar
+    .nom = Altar
+    .nom_pl = Altars
 symbol-machine = Machine
+    .nom = Machine
+    .nom_pl = Machines
 symbol-den = Place a den
+    .nom = Place a den
+    .nom_pl = dens to place
 symbol-region-majority-bonus = Strengthen a region
 symbol-push-one-unit-each = Push
+    .nom = Push
+    .nom_pl = Pushes
 symbol-swap-resources = Exchange resources
 effect-extra-collect-with-leader = Grim: one more resource when you collect in his region
 effect-enlist-in-leader-region = Enlist also in your leader's region

@@ -33,8 +33,8 @@ option-automa-level-easy = łatwy
 option-automa-level-standard = standardowy
 option-automa-level-expert = ekspercki
 option-automa-count = Akcje Automy
-option-automa-count-phase = pełna liczba w każdej fazie akcji; prosty bot wygrał 7, 4 i 0 z 20 gier na poziomie łatwym, standardowym i eksperckim
-option-automa-count-round = liczba rozłożona na całą rundę: łagodniej, na pierwszą grę solo; bot wygrał 17, 18 i 15 z 20
+option-automa-count-phase = pełna liczba w każdej fazie akcji; według zasad 1.2.0 prosty bot wygrał 2, 1 i 0 z 20 gier na poziomie łatwym, standardowym i eksperckim
+option-automa-count-round = liczba rozłożona na całą rundę; łagodniej, na pierwszą grę jednoosobową; według zasad 1.2.0 prosty bot wygrał 19, 16 i 15 z 20 gier na tych poziomach
 
 ## The drawn city
 
@@ -441,7 +441,7 @@ event-automa-cannot = Niemożliwe: { $order }. { $obstacle }.
 event-automa-discards = { $automa_card } nie daje akcji i zostaje odrzucona. Odkrywana jest następna.
 event-automa-groups = Wolne jednostki według stref: { $regions }.
 event-automa-fitting = Grupy, które mogą ruszyć: { $regions }.
-event-automa-counts = W strefie „{ $region }” ma { $strength } przeciw { $against }: bez utraty większości { $free ->
+event-automa-counts = W strefie „{ $region }” Automa ma siłę { $strength } przeciw { $against }: bez utraty większości { $free ->
     [one] może odejść { $free } jednostka
     [few] mogą odejść { $free } jednostki
     [many] może odejść { $free } jednostek
@@ -450,7 +450,10 @@ event-automa-counts = W strefie „{ $region }” ma { $strength } przeciw { $ag
 event-automa-counts-all = W strefie „{ $region }” { $bare ->
     [true] nie ma ani surowców, ani posterunków
    *[other] nie ma większości, a nigdzie indziej nikt nie jest wolny
-}: mogą odejść wszystkie jednostki ({ $free }).
+}: { $free ->
+    [1] może odejść jedyna jednostka
+   *[other] mogą odejść wszystkie jednostki ({ $free })
+}.
 event-automa-weighs = Do wyboru: { $regions }.
 event-automa-tie = Remis: { $regions }. Żetony rozstrzygania remisów: { $tokens }. Wygrywa „{ $region }”.
 event-automa-chance = Remis: { $regions }. Żetonów jest za mało, rozstrzyga los: „{ $region }”.
@@ -522,7 +525,7 @@ why-dei-act-10 = Nie ma wolnego miejsca na most, gdzie masz większość na co n
 why-dei-act-12 = Nie ma strefy, w której masz większość i jest złomiarz innej frakcji.
 why-dei-act-16 = Teraz nic by to nie dało.
 why-dei-ask-12 = Karta „{ $card }” ma tę samą treść, zagraj ją.
-why-dei-rnd-04 = W tej fazie masz już zagraną zakrytą kartę.
+why-dei-rnd-04 = W tej fazie zagrano już zakrytą kartę, a wolno tylko jedną.
 why-dei-rnd-07 = Pula parowych cukierków jest pusta.
 why-dei-rul-35 = Twoja frakcja nigdy nie może użyć tego cukierka.
 why-dei-buy-01 = Nie stać cię na to. Cena – { $technology ->
@@ -596,7 +599,7 @@ section-bridges = Mosty
 row-order = Kolejność inicjatywy: { $sides }
 row-weather = Pogoda. { $effect }
 row-forecast = W następnej rundzie: „{ $weather }”
-row-draft-feat = { $feat } (atut do wyboru, kolor – { CASE($colour, case: "nom") }): { $effect }
+row-draft-feat = { $feat }: { $effect } (atut do wyboru, kolor – { CASE($colour, case: "nom") })
 row-play = { $seat } rozpatruje kartę „{ $card }”{ SIZE($symbol) ->
     [0] {""}
    *[other] {""}, do rozpatrzenia { CASE($symbol, case: "nom") }
@@ -616,9 +619,9 @@ row-map-line = { $line }
 row-map-key = . podwórze  ^ dach  A3 siła, wielka litera: większość  t2e1 technologie, ogniwa
 row-map-key-signs = *r posterunek  # schron  = winda  @ leże  !m dron  $j najemnik  o start drona
 row-map-districts = Rząd { $row }: { $district }
-forecast-move = { $region }: ze wszystkimi { $strength } przeciw { $rivals }
-forecast-send = w strefie „{ $region }” { $strength } przeciw { $rivals }
-forecast-send-few = w strefie „{ $region }” { $strength } przeciw { $rivals }: za mało
+forecast-move = { $region }: ze wszystkimi siła { $strength } przeciw { $rivals }
+forecast-send = w strefie „{ $region }” siła { $strength } przeciw { $rivals }
+forecast-send-few = w strefie „{ $region }” siła { $strength } przeciw { $rivals }, za mało
 row-no-faction = Jeszcze bez frakcji
 row-goods = { $technology ->
         [one] { $technology } technologia
@@ -677,9 +680,9 @@ row-feat-locked = Zablokowany atut „{ $feat }” (2 posterunki, kolor { CASE($
 row-dens = Żetonów leża w rezerwie: { $dens }
 row-growth = Posterunki na żetonie wzrostu: { CASE($colour, case: "nom") }
 row-upgrades = Karty ulepszone
-forecast-faun-mission = Własna misja „{ $mission }”: { $upper } za { $criterion }; teraz { $now }
-forecast-faun-copy = Własna misja „{ $mission }”: według górnej części dowolnej misji na planszy; teraz { $now }
-row-faun-mission-done = Własna misja „{ $mission }”: wykonana
+forecast-faun-mission = { $mission }, własna misja: { $upper } za { $criterion }; teraz { $now }
+forecast-faun-copy = { $mission }, własna misja: według górnej części dowolnej misji na planszy; teraz { $now }
+row-faun-mission-done = { $mission }, własna misja: wykonana
 row-natural-unlocked = Atut natury „{ $natural }”. { $effect }
 row-natural-locked = Zablokowany atut natury „{ $natural }” (potrzeba posterunków – { $outposts }). { $effect }
 row-outposts = Posterunki: { CASE($colour, case: "nom") }
@@ -703,21 +706,27 @@ row-automa-unseen = Pierwsze akcje kart w talii: przejęcie { $capture }, zbiera
 row-automa-cell = { $automa_card }: { $order }
 row-den = Leże ({ CASE($colour, case: "nom") } posterunek): { $region }
 row-free = { $region }: wolne { $free } z { $units }, siła { $strength } przeciw { $against }
-row-free-bare = { $region }: wolne wszystkie jednostki ({ $free }), nie ma tam ani surowców, ani posterunków
-row-free-all = { $region }: wolne wszystkie jednostki ({ $free }), bo nigdzie indziej nikt nie jest wolny
+row-free-bare = { $region }: { $free ->
+    [1] jedyna jednostka jest wolna
+   *[other] wolne są wszystkie jednostki ({ $free })
+}, nie ma tam ani surowców, ani posterunków
+row-free-all = { $region }: { $free ->
+    [1] jedyna jednostka jest wolna
+   *[other] wolne są wszystkie jednostki ({ $free })
+}, bo nigdzie indziej nikt nie jest wolny
 row-free-none = { $region }: nikt nie jest wolny, siła { $strength } przeciw { $against }
 forecast-removal = Po fazie III usunie ze strefy „{ $region }” { SIZE($colour) ->
     [1] { CASE($colour, case: "nom") } posterunek
    *[other] posterunki ({ CASE($colour, case: "nom") })
 }
 row-removed = Usunięte posterunki: { CASE($colour, case: "nom") }
-row-mission = Runda { $column }, „{ $mission }”: { $upper } za { $criterion }; po terminie { $lower }
-row-mission-late = Runda { $column }, „{ $mission }” (po terminie): { $lower } za { $criterion }
-row-mission-marked = { $seat }: wykonana
+row-mission = { $mission } (runda { $column }): { $upper } za { $criterion }; po terminie { $lower }
+row-mission-late = { $mission } (runda { $column }, po terminie): { $lower } za { $criterion }
+row-mission-marked = { $seat }: misja wykonana
 forecast-mission = { $seat }: teraz { $now }, w następnej rundzie { $next }
 row-market = { $market } (w stosie { $pile })
 row-stall-empty = puste
-row-stall-captured = { $seat }: przejęta
+row-stall-captured = { $seat }: karta przejęta
 row-stall = { $card }: { CASE($symbol, case: "nom") } ({ $supplies ->
         [one] { $supplies } zapas
         [few] { $supplies } zapasy
@@ -854,12 +863,12 @@ row-units = { $seat }: siła { $strength }, { $count ->
     [0] {""}
    *[other] {""}, { $figure }
 }
-row-part-scrappers = { $amount } od złomiarzy ({ $rule })
-row-part-signals = { $amount } od sygnałów ({ $rule })
+row-part-scrappers = siła { $amount } od złomiarzy ({ $rule })
+row-part-signals = siła { $amount } od sygnałów ({ $rule })
 row-part-figure = { $figure } +{ $amount } ({ $rule })
 row-part-figure-now = +{ $amount } { $figure }, do końca tej fazy ({ $rule })
 row-part-region-now = +{ $amount } tutaj do końca tej fazy ({ $rule })
-row-part-effect = +{ $amount } { $effect } ({ $rule })
+row-part-effect = +{ $amount }: { $effect } ({ $rule })
 row-resources = { $technology ->
         [one] { $technology } technologia
         [few] { $technology } technologie
@@ -908,7 +917,7 @@ learn-dei-split = Idzie z nim jeden złomiarz; drugi zostaje na drugi ruch.
 learn-dei-outposts = Od razu kontrolujesz oba czerwone posterunki: bez walki i bez rzutów, liczy się tylko większość. Posterunek otwiera rynek swojego koloru, a dwa w jednym kolorze odblokują atut.
 learn-dei-elsewhere = Przy Fabryce Zegarów są niebieski posterunek i oba rodzaje surowców. Na pustą strefę wystarczy jeden złomiarz.
 learn-dei-collect = Druga karta fazy to „Przeszukiwanie ruin”. Każde zbieranie zabiera jeden surowiec ze strefy, w której masz większość. To, co zabrane, już nie wróci.
-learn-dei-kinds = Są technologie i ogniwa energetyczne. Karty kosztują jedno i drugie; energia jest rzadsza.
+learn-dei-kinds = Są technologie i ogniwa energetyczne. Karty kosztują jedno i drugie; ogniwa są rzadsze.
 learn-dei-grim = Grim tu jest, więc możesz wziąć jeszcze jeden surowiec.
 learn-dei-again = Drugie zbieranie z tej karty może być w innej strefie.
 learn-dei-rival = Teraz rywal, Schron 42. Aby wejść na Dziedziniec Dwóch Wież, potrzebowałby wszystkich trzech jednostek, bo stoją tam dwie twoje. Woli Aleję Teatralną.
@@ -975,7 +984,7 @@ ask-teleportation-to = Teleportacja: do której strefy?
 ask-control-faction = Kontrola umysłu: jednostka której frakcji?
 ask-control-region = Kontrola umysłu: w której strefie?
 ask-control-unit = Kontrola umysłu: która jednostka?
-ask-control-action = Kontrola umysłu: co robi?
+ask-control-action = Kontrola umysłu: co robi jednostka?
 ask-control-to = Kontrola umysłu: dokąd idzie?
 ask-control-resource = Kontrola umysłu: który surowiec ci przynosi?
 ask-fear-token = Wzbudzenie strachu: który żeton zdejmujesz z Kar’Ra?
@@ -990,7 +999,7 @@ ask-choose-poorer = Kit – B: z którym przeciwnikiem porównujesz surowce?
 ask-choose-copied = Elly – C: którą misję kopiujesz?
 ask-bonus-leader = Który przywódca jest silniejszy w tej fazie?
 do-arrive = Zacznij w strefie „{ $region }”
-do-ascend = { $figure }: strefa „{ $region }”
+do-ascend = Wprowadź do gry { CASE($figure, case: "acc") } w strefie „{ $region }”
 do-telekinesis = Willow: Telekineza
 do-teleportation = Willow: Teleportacja
 do-mind-control = Kit: Kontrola umysłu
@@ -1075,9 +1084,9 @@ why-dei-feat-15 = Żelazne nerwy: tej frakcji nie można kontrolować.
 why-dei-ask-02 = Inna odpowiedź daje to samo.
 section-signals = { $side }: sygnały i misje
 row-map-key-signals = ~2 żetony sygnału
-row-signals-supply = Sygnały w rezerwie: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
-row-signals-kar-ra = Na Kar’Ra: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
-row-signals-region = { $region }: z 1 symbolem { $one }, z 2 symbolami { $two }, z 3 symbolami { $three }
+row-signals-supply = Sygnały w rezerwie: z 1 symbolem – { $one }, z 2 symbolami – { $two }, z 3 symbolami – { $three }
+row-signals-kar-ra = Na Kar’Ra: z 1 symbolem – { $one }, z 2 symbolami – { $two }, z 3 symbolami – { $three }
+row-signals-region = { $region }: sygnały z 1 symbolem – { $one }, z 2 symbolami – { $two }, z 3 symbolami – { $three }
 row-signal-card = Na karcie „{ $card }”: { CASE($signal, case: "nom") }
 row-signal-market = { $market }: { CASE($signal, case: "nom") }
 row-psi-mission-open = { $mission }: teraz { $now }
@@ -1128,7 +1137,7 @@ criterion-majority-region-with-construction = każdą strefę z budowlą, w któ
 criterion-resource-in-up-to-three-regions = każdy surowiec w 3 strefach, w których masz większość
 
 effect-none = bez efektu
-effect-signal-power = Każdy sygnał daje tyle, ile ma symboli
+effect-signal-power = każdy sygnał daje tyle, ile ma symboli
 
 ## Around the city
 
@@ -1141,7 +1150,7 @@ board-needs-outpost = { $count ->
     [many] trzeba { $count } posterunków
    *[other] trzeba { $count } posterunków
 }
-board-price = Cena: technologia { $technology }, energia { $energy }
+board-price = Cena: technologie { $technology }, ogniwa { $energy }
 board-can-buy = Możesz kupić
 board-lack = { $resource }: brakuje { $count }
 board-pays = Zapasy od razu: { $supplies }
@@ -1195,7 +1204,7 @@ board-feat-progress = { $count } z { $need }
 board-dens-left = Pozostałe leża: { $count }
 board-dens = Pozostałe leża
 board-growth = Żeton wzrostu
-board-growth-red = +1 siły przy Ołtarzu
+board-growth-red = +1 siła przy Ołtarzu
 board-growth-blue = +1 krok Ołtarza
 board-growth-green = +1 surowiec przy Ołtarzu
 board-growth-yellow = +1 złomiarz przy Ołtarzu
@@ -1286,7 +1295,7 @@ order-recruit-den-blue = werbunek przy leżu z niebieskim posterunkiem
 order-recruit-den-green = werbunek przy leżu z zielonym posterunkiem
 order-recruit-lilith = werbunek przy Lilith
 order-recruit-altar = werbunek przy Ołtarzu Gai
-obstacle-no-payable-card = Nie stać jej tam na żadną odkrytą kartę
+obstacle-no-payable-card = Nie stać Automy tam na żadną odkrytą kartę
 obstacle-no-resource = Tam, gdzie ma większość, nic takiego nie leży
 obstacle-no-free-units = Żadna jej jednostka nie jest wolna
 obstacle-no-way = Żadna wolna grupa nie może tam dotrzeć i mieć większości
@@ -1520,7 +1529,7 @@ effect-drone-extra-step = drony lecą o krok dalej
 effect-build-without-majority = do budowy wystarczy jedna jednostka
 effect-collect-from-linked = zbieranie także z połączonych stref
 effect-supply-on-drone-activation = zapas za każdego aktywowanego drona
-effect-howl-push = Zamiast werbować przepędź po jednostce każdego przeciwnika ze strefy z wilkiem
+effect-howl-push = Zamiast werbować, przepędź po jednostce każdego przeciwnika ze strefy z wilkiem
 effect-move-after-placing = Umieszczony wilk może od razu wykonać ruch
 effect-majority-bonus-three-wolves = +1 w każdej strefie z 3 lub więcej wilkami
 effect-region-majority-bonus = premia dla jednej strefy do końca fazy

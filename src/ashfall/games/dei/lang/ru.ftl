@@ -33,8 +33,8 @@ option-automa-level-easy = лёгкий
 option-automa-level-standard = стандартный
 option-automa-level-expert = экспертный
 option-automa-count = Действия Автомы
-option-automa-count-phase = полное число в каждой фазе действий; простой бот выиграл 7, 4 и 0 партий из 20 на лёгком, стандартном и экспертном уровне
-option-automa-count-round = число делится на весь раунд: мягче, для первой партии в одиночку; бот выиграл 17, 18 и 15 из 20
+option-automa-count-phase = полное число в каждой фазе действий; по правилам 1.2.0 простой бот выиграл 2, 1 и 0 из 20 партий на лёгком, стандартном и экспертном уровне
+option-automa-count-round = число делится на весь раунд; мягче, для первой партии в одиночку; по правилам 1.2.0 простой бот выиграл 19, 16 и 15 из 20 партий на тех же уровнях
 
 ## The drawn city
 
@@ -415,7 +415,7 @@ event-relocated = { $seat } переносит { CASE($figure, case: "acc") } и
 event-drone-released = { $seat } ставит { CASE($drone, case: "acc") } в зону «{ $region }».
 event-razed = { $seat } убирает { CASE($construction, case: "acc") } в зоне «{ $region }», владелец — { $rival }.
 event-bridge-razed = { $seat } убирает мост «{ $site }» (владелец — { $rival }).
-event-resource-sacrificed = { $seat } жертвует { CASE($resource, case: "acc") } в зоне «{ $region }».
+event-resource-sacrificed = { $seat } приносит в жертву { CASE($resource, case: "acc") } в зоне «{ $region }».
 event-trained = { $seat }: после сбора в зоне «{ $start }» один волк уходит к Никите, в зону «{ $region }».
 event-natural-feat-unlocked = { $seat } открывает природное преимущество «{ $natural }».
 event-howled = { $seat }: волки воют в зоне «{ $start }», остальные бегут в зону «{ $region }».
@@ -441,7 +441,7 @@ event-automa-cannot = Невозможно: { $order }. { $obstacle }.
 event-automa-discards = { $automa_card } не даёт действия и сбрасывается. Раскрывается следующая.
 event-automa-groups = Свободные юниты по зонам: { $regions }.
 event-automa-fitting = Группы, которые могут пойти: { $regions }.
-event-automa-counts = В зоне «{ $region }» { $strength } против { $against }: уйти без потери большинства { $free ->
+event-automa-counts = В зоне «{ $region }» у Автомы сила { $strength } против { $against }: уйти без потери большинства { $free ->
     [one] может { $free } юнит
     [few] могут { $free } юнита
     [many] могут { $free } юнитов
@@ -450,7 +450,10 @@ event-automa-counts = В зоне «{ $region }» { $strength } против { $
 event-automa-counts-all = В зоне «{ $region }» { $bare ->
     [true] нет ни ресурсов, ни аванпостов
    *[other] большинства нет, а в других местах никто не свободен
-}: уйти могут все ({ $free }).
+}: { $free ->
+    [1] уйти может единственный юнит
+   *[other] уйти могут все юниты ({ $free })
+}.
 event-automa-weighs = На выбор: { $regions }.
 event-automa-tie = Ничья: { $regions }. Жетоны разрешения ничьей: { $tokens }. Выбрана зона «{ $region }».
 event-automa-chance = Ничья: { $regions }. Жетонов на всех не хватает, решает случай: зона «{ $region }».
@@ -596,7 +599,7 @@ section-bridges = Мосты
 row-order = Порядок инициативы: { $sides }
 row-weather = Погода. { $effect }
 row-forecast = В следующем раунде: «{ $weather }»
-row-draft-feat = { $feat } (преимущество на выбор, цвет — { CASE($colour, case: "nom") }): { $effect }
+row-draft-feat = { $feat }: { $effect } (преимущество на выбор, цвет — { CASE($colour, case: "nom") })
 row-play = { $seat } разыгрывает карту «{ $card }»{ SIZE($symbol) ->
     [0] {""}
    *[other] {""}, впереди { CASE($symbol, case: "nom") }
@@ -613,12 +616,12 @@ row-pool = Стимледенцов в кучке: { $candies }. В общем
        *[other] { $energy } энергоячейки
     }
 row-map-line = { $line }
-row-map-key = . двор  ^ крыша  A3 сила, заглавная: большинство  t2e1 техноэлементы, энергия
+row-map-key = . двор  ^ крыша  A3 сила, заглавная: большинство  t2e1 техноэлементы, энергоячейки
 row-map-key-signs = *r аванпост  # убежище  = подъёмник  @ логово  !m дрон  $j наёмник  o старт
 row-map-districts = Ряд { $row }: { $district }
-forecast-move = { $region }: со всеми { $strength } против { $rivals }
-forecast-send = в зоне «{ $region }» { $strength } против { $rivals }
-forecast-send-few = в зоне «{ $region }» { $strength } против { $rivals }: мало
+forecast-move = { $region }: со всеми сила { $strength } против { $rivals }
+forecast-send = в зоне «{ $region }» сила { $strength } против { $rivals }
+forecast-send-few = в зоне «{ $region }» сила { $strength } против { $rivals }, мало
 row-no-faction = Фракции ещё нет
 row-goods = { $technology ->
         [one] { $technology } техноэлемент
@@ -677,9 +680,9 @@ row-feat-locked = Закрытое преимущество «{ $feat }» (2 а�
 row-dens = Жетонов логова в запасе: { $dens }
 row-growth = Кубики на жетоне роста: { CASE($colour, case: "nom") }
 row-upgrades = Улучшенные карты
-forecast-faun-mission = Своя миссия «{ $mission }»: { $upper } за { $criterion }; сейчас { $now }
-forecast-faun-copy = Своя миссия «{ $mission }»: по верхней части любой миссии на планшете; сейчас { $now }
-row-faun-mission-done = Своя миссия «{ $mission }»: выполнена
+forecast-faun-mission = { $mission }, своя миссия: { $upper } за { $criterion }; сейчас { $now }
+forecast-faun-copy = { $mission }, своя миссия: по верхней части любой миссии на планшете; сейчас { $now }
+row-faun-mission-done = { $mission }, своя миссия: выполнена
 row-natural-unlocked = Природное преимущество «{ $natural }». { $effect }
 row-natural-locked = Закрытое природное преимущество «{ $natural }» (нужно аванпостов — { $outposts }). { $effect }
 row-outposts = Аванпосты: { CASE($colour, case: "nom") }
@@ -703,21 +706,27 @@ row-automa-unseen = Первое действие на картах в коло�
 row-automa-cell = { $automa_card }: { $order }
 row-den = Логово ({ CASE($colour, case: "nom") } аванпост): { $region }
 row-free = { $region }: свободно { $free } из { $units }, сила { $strength } против { $against }
-row-free-bare = { $region }: свободны все ({ $free }), там нет ни ресурсов, ни аванпостов
-row-free-all = { $region }: свободны все ({ $free }), потому что в других местах никто не свободен
+row-free-bare = { $region }: { $free ->
+    [1] единственный юнит свободен
+   *[other] свободны все юниты ({ $free })
+}, там нет ни ресурсов, ни аванпостов
+row-free-all = { $region }: { $free ->
+    [1] единственный юнит свободен
+   *[other] свободны все юниты ({ $free })
+}, потому что в других местах никто не свободен
 row-free-none = { $region }: никто не свободен, сила { $strength } против { $against }
 forecast-removal = После фазы III она уберёт из зоны «{ $region }» { SIZE($colour) ->
     [1] { CASE($colour, case: "nom") } аванпост
    *[other] аванпосты ({ CASE($colour, case: "nom") })
 }
 row-removed = Убранные аванпосты: { CASE($colour, case: "nom") }
-row-mission = Раунд { $column }, «{ $mission }»: { $upper } за { $criterion }; с опозданием { $lower }
-row-mission-late = Раунд { $column }, «{ $mission }» (с опозданием): { $lower } за { $criterion }
-row-mission-marked = { $seat }: выполнена
+row-mission = { $mission } (раунд { $column }): { $upper } за { $criterion }; с опозданием { $lower }
+row-mission-late = { $mission } (раунд { $column }, с опозданием): { $lower } за { $criterion }
+row-mission-marked = { $seat }: миссия выполнена
 forecast-mission = { $seat }: сейчас { $now }, в следующем раунде { $next }
 row-market = { $market } (в колоде { $pile })
 row-stall-empty = пусто
-row-stall-captured = { $seat }: захвачена
+row-stall-captured = { $seat }: карта захвачена
 row-stall = { $card }: { CASE($symbol, case: "nom") } ({ $supplies ->
         [one] { $supplies } припас
         [few] { $supplies } припаса
@@ -854,12 +863,12 @@ row-units = { $seat }: сила { $strength }, { $count ->
     [0] {""}
    *[other] {""}, { $figure }
 }
-row-part-scrappers = { $amount } от сборщиков ({ $rule })
-row-part-signals = { $amount } от сигналов ({ $rule })
+row-part-scrappers = сила { $amount } от сборщиков ({ $rule })
+row-part-signals = сила { $amount } от сигналов ({ $rule })
 row-part-figure = { $figure } +{ $amount } ({ $rule })
 row-part-figure-now = +{ $amount } { $figure }, до конца этой фазы ({ $rule })
 row-part-region-now = +{ $amount } здесь до конца этой фазы ({ $rule })
-row-part-effect = +{ $amount } { $effect } ({ $rule })
+row-part-effect = +{ $amount }: { $effect } ({ $rule })
 row-resources = { $technology ->
         [one] { $technology } техноэлемент
         [few] { $technology } техноэлемента
@@ -908,7 +917,7 @@ learn-dei-split = С ним идёт один сборщик; второй ос�
 learn-dei-outposts = Оба красных аванпоста сразу ваши: ни боя, ни бросков, решает только большинство. Аванпост открывает рынок своего цвета, а два одного цвета откроют преимущество.
 learn-dei-elsewhere = На Часовом заводе — синий аванпост и оба вида ресурсов. Для пустой зоны хватит одного сборщика.
 learn-dei-collect = Вторая карта фазы — «Поиск в руинах». Каждым сбором вы берёте один ресурс из зоны, где обладаете большинством. Новых ресурсов в городе не появится.
-learn-dei-kinds = Бывают техноэлементы и энергоячейки. Карты стоят и того и другого; энергия встречается реже.
+learn-dei-kinds = Бывают техноэлементы и энергоячейки. Карты стоят и того и другого; энергоячейки встречаются реже.
 learn-dei-grim = Грим здесь, поэтому можно взять ещё один ресурс.
 learn-dei-again = Второй сбор этой карты можно сделать в другой зоне.
 learn-dei-rival = Теперь ходит соперник, Убежище 42. Чтобы войти во Двор двух башен, ему понадобились бы все три юнита: там стоят двое ваших. Он выбирает Театральный ряд.
@@ -975,7 +984,7 @@ ask-teleportation-to = Телепортация: в какую зону?
 ask-control-faction = Контроль над разумом: юнит какой фракции?
 ask-control-region = Контроль над разумом: в какой зоне?
 ask-control-unit = Контроль над разумом: какой юнит?
-ask-control-action = Контроль над разумом: что он делает?
+ask-control-action = Контроль над разумом: что делает юнит?
 ask-control-to = Контроль над разумом: куда он идёт?
 ask-control-resource = Контроль над разумом: какой ресурс он вам приносит?
 ask-fear-token = Внушение страха: какой жетон вы снимаете с Кар’Ра?
@@ -990,7 +999,7 @@ ask-choose-poorer = Кит — Б: с каким противником вы с�
 ask-choose-copied = Элли — В: какую миссию вы копируете?
 ask-bonus-leader = Какой лидер сильнее в этой фазе?
 do-arrive = Начать в зоне «{ $region }»
-do-ascend = { $figure }: зона «{ $region }»
+do-ascend = Ввести в игру { CASE($figure, case: "acc") } в зоне «{ $region }»
 do-telekinesis = Уиллоу: Телекинез
 do-teleportation = Уиллоу: Телепортация
 do-mind-control = Кит: Контроль над разумом
@@ -1077,7 +1086,7 @@ section-signals = { $side }: сигналы и миссии
 row-map-key-signals = ~2 жетоны сигналов
 row-signals-supply = Сигналы в запасе: с 1 символом — { $one }, с 2 символами — { $two }, с 3 символами — { $three }
 row-signals-kar-ra = На Кар’Ра: с 1 символом — { $one }, с 2 символами — { $two }, с 3 символами — { $three }
-row-signals-region = { $region }: с 1 символом — { $one }, с 2 символами — { $two }, с 3 символами — { $three }
+row-signals-region = { $region }: сигналы с 1 символом — { $one }, с 2 символами — { $two }, с 3 символами — { $three }
 row-signal-card = На карте «{ $card }»: { CASE($signal, case: "nom") }
 row-signal-market = { $market }: { CASE($signal, case: "nom") }
 row-psi-mission-open = { $mission }: сейчас { $now }
@@ -1128,7 +1137,7 @@ criterion-majority-region-with-construction = каждую зону с соор�
 criterion-resource-in-up-to-three-regions = каждый ресурс в 3 зонах, где вы обладаете большинством
 
 effect-none = без эффекта
-effect-signal-power = Каждый сигнал даёт столько, сколько на нём символов
+effect-signal-power = каждый сигнал даёт столько, сколько на нём символов
 
 ## Around the city
 
@@ -1141,7 +1150,7 @@ board-needs-outpost = { $count ->
     [many] нужно { $count } аванпостов
    *[other] нужно { $count } аванпостов
 }
-board-price = Цена: техноэлементы { $technology }, энергия { $energy }
+board-price = Цена: техноэлементы { $technology }, энергоячейки { $energy }
 board-can-buy = Можно купить
 board-lack = { $resource }: не хватает { $count }
 board-pays = Припасы сразу: { $supplies }
@@ -1242,7 +1251,7 @@ board-automa-against = сила
 board-automa-weighed = На выбор
 board-automa-counts = ресурсы
 board-counts = { $each } за { $criterion }
-board-counts-copy = как верхняя часть любой миссии на поле
+board-counts-copy = как верхняя часть любой миссии на планшете
 option-faction-any-note = выбирается за столом
 option-faction-ravagers-note = собирают больше там, где Грим
 option-faction-refuge-42-note = много людей: вербуют рядом с Марлоу
