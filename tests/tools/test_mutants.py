@@ -120,9 +120,8 @@ def test_mutants_are_tried_and_those_that_nobody_notices_are_named(ground, monke
     made = [
         mutants.Mutant(ground.folder / "rules.py", one) for one in places if one.change in wanted
     ]
-    monkeypatch.setattr(mutants, "chosen", lambda *_: made)
     before = dict(os.environ)
-    mutants.report(ground, len(made), "1", 2)
+    mutants.report(ground, made, "seed 1", 2)
     assert dict(os.environ) == before, "other tests of this process run as before"
     monkeypatch.setattr(mutants, "watch", lambda *_: pytest.fail("nothing has changed since"))
     assert mutants.remembered(ground), "what tests come through is kept"
@@ -195,11 +194,23 @@ def test_the_same_seed_breaks_the_same_places(ground):
     assert [one.name for one in mutants.chosen(ground, 100, "7")] != places
 
 
+def test_survivors_are_tried_again_by_name_and_a_function_as_a_whole(ground):
+    again = "rules.pay: t.purse[seat] -= price → pass"
+    assert [one.name for one in mutants.named(ground, [again])] == [again]
+    found = {one.name for one in mutants.named(ground, [again, "rules.unused:"])}
+    assert found == {
+        again,
+        "rules.unused: t.day + 1 → t.day - 1",
+        "rules.unused: t.day + 1 → t.day + 2",
+    }
+
+
 def test_a_game_that_is_not_there_is_refused_with_a_sentence():
     with pytest.raises(SystemExit, match=r"there is no game 'chess'.*outlive"):
         mutants.main(["chess"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_set_aside_still_exists(game):
     """An equivalent mutant whose code is gone is taken off the list."""
@@ -221,6 +232,7 @@ def endless() -> int:
         pass
 
 
+@pytest.mark.slow
 def test_what_goes_round_in_circles_is_noticed_and_watching_all_tests_may_take_longer():
     assert mutants.verdict(mutants.finish(mutants.apart(endless, 1))) == mutants.HANGS
     assert mutants.WATCHED_SECONDS > mutants.MOST_SECONDS
