@@ -11,9 +11,11 @@ from typing import Any, ClassVar
 import pytest
 
 import ashfall
+from ashfall.engine.seat import SeatPosition
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.table import Table
 from ashfall.engine.verbs import Step, Verb
+from ashfall.games import title
 from ashfall.lab.checks import Broken
 from ashfall.lab.configurations import (
     configurations,
@@ -25,7 +27,8 @@ from ashfall.lab.configurations import (
     written,
 )
 from ashfall.lab.copies import check_nothing_shared
-from ashfall.lab.fuzz import journeys, main
+from ashfall.lab.fair import somebody
+from ashfall.lab.fuzz import CURIOUS, SOUGHT, Tally, journeys, main, sent
 from ashfall.lab.journey import Journey, save, time_limit, travel
 from ashfall.lab.playouts import start_table
 from tests.engine import toy
@@ -82,6 +85,54 @@ def test_a_lap_visits_every_configuration_once_and_mixes_the_players():
     assert len({j.seed for lap in laps for j in lap}) == len(names)
 
 
+def test_who_is_sent_for_something_takes_it_wherever_it_is_offered():
+    write, offered = toy.TITLE.grammar.write, 0
+    for number in range(4):
+        table = start_table(toy.TITLE, {"players": 2}, number)
+        seeker = somebody("seek:peek+coal2", f"{number}")
+        while not table.over:
+            lane = table.waiting()[0]
+            seat = SeatPosition(toy.TITLE, table, lane)
+            named = [one for one in seat.options if {"peek", "coal2"} & {*write(one).split()}]
+            step = seeker.pick(seat)
+            assert step in (named or seat.options)
+            offered += 0 < len(named) < len(seat.options)
+            table.answer(lane, step)
+    assert offered > 10
+
+
+def test_where_nothing_is_found_another_player_answers():
+    for number in range(10):
+        table = start_table(toy.TITLE, {"players": 2}, number)
+        seat = SeatPosition(toy.TITLE, table, table.waiting()[0])
+        for name in ("fair", "random"):
+            sent_out, alone = somebody(f"seek:raid:{name}", "s"), somebody(name, "s")
+            assert sent_out.pick(seat) == alone.pick(seat)
+    with pytest.raises(ashfall.BadOption):
+        somebody("seek:raid:nobody", "s")
+
+
+def test_a_curious_player_is_sent_for_what_was_used_least():
+    tally = Tally()
+    pieces = tally.used("dei").times()
+    tally.used("dei").add({"card": {word: 7 for word in pieces if word != "riot"}})
+    verbs = [verb.word for verb in title("dei").grammar.verbs]
+    tally.verbs["dei"] = Counter({word: 7 for word in verbs if word != "hold"})
+    unused = {word for word, times in tally.used("dei").times().items() if not times}
+    rare = unused - {*verbs} | {"hold"}
+    assert "riot" in rare
+    options = title("dei").checked_settings({"players": 2})
+    row = [Journey("dei", options, f"{n}", who, 0) for n in range(80) for who in (CURIOUS, "fair")]
+    told = [journey.players for journey in sent(iter(row), tally)]
+    assert told[1::2] == ["fair"] * 80
+    sought = [set(name.removeprefix("seek:").split("+")) for name in told[::2]]
+    assert all(len(words) == SOUGHT for words in sought)
+    found = set[str]().union(*sought)
+    assert {"riot", "hold"} <= found <= rare
+    assert [journey.players for journey in sent(iter(row), tally)] == told
+
+
+@pytest.mark.slow
 def test_the_command_plays_and_prints_its_figures(capsys, tmp_path):
     assert main(["--game", TOY, "--each", "2", "--thorough", "10", "--folder", str(tmp_path)]) == 0
     printed = capsys.readouterr().out
@@ -93,6 +144,7 @@ def test_the_command_plays_and_prints_its_figures(capsys, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_runs_that_were_played_apart_are_added_up(capsys, tmp_path):
     files = [tmp_path / "a.json", tmp_path / "b.json"]
     for seed, path in zip("ab", files, strict=True):
@@ -110,6 +162,7 @@ def test_runs_that_were_played_apart_are_added_up(capsys, tmp_path):
     assert ", 1 failures" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_game_may_wait_for_the_processor_but_not_keep_it_for_ever():
     def forever() -> None:
         with time_limit(1):

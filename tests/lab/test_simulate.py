@@ -38,6 +38,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_nothing(tmp_path):
     """Workers are fresh processes; the script is a file so that they find the toy, too."""
     script = tmp_path / "workers.py"

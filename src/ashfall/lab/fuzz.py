@@ -16,16 +16,21 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from ashfall.engine.chance import seeded
+from ashfall.engine.chance import Chance, seeded
 from ashfall.games import IN_THE_MAKING, TITLES, title
 
 from .configurations import Configuration, covering, read, written
+from .fair import seeking
 from .journey import Arrival, Journey, repeat, save, travel
 from .usage import Usage
 
 CHUNK = 8
-# Of five games three are played at random, one by a player that tries rare moves, one by a greedy one.
-PLAYERS = ("random", "greedy:8", "random", "fair", "random")
+CURIOUS = "curious"
+"""Is sent for some of what the run has used least so far."""
+# Of five games two are played at random, one each by a player that tries rare moves, a curious and a greedy one.
+PLAYERS = ("random", "greedy:8", CURIOUS, "fair", "random")
+RAREST, SOUGHT = 16, 8
+"""Of so many words that were used least a curious player is sent for so many."""
 HEAVY_ONE_IN = 20
 MOST_CONFIGURATIONS = 200
 """With more ways to set a game up, every pair of values is played instead."""
@@ -51,7 +56,7 @@ class Tally:
         self.games += 1
         self.decisions += arrival.decisions
         self.heavy += arrival.heavy
-        self.greedy += journey.players.startswith("greedy")
+        self.greedy += "greedy" in journey.players
         self.failures += bool(arrival.error)
         of_one = {written(journey.options): 1}
         self.count(journey.game, of_one, arrival.verbs, arrival.decisions)
@@ -66,6 +71,19 @@ class Tally:
 
     def used(self, game: str) -> Usage:
         return self.usage.setdefault(game, Usage(title(game)))
+
+    def rarest(self, game: str, chance: Chance) -> list[str]:
+        """Of the moves and pieces that were used least some, as the chance has it."""
+        times = self.used(game).times()
+        chosen = self.verbs.get(game, Counter())
+        times.update({v.word: chosen[v.word] for v in title(game).grammar.verbs})
+        words = sorted(times)
+        any_order = [chance.word() for _ in words]
+        ranked = sorted(zip([times[word] for word in words], any_order, words, strict=True))
+        found = [word for _, _, word in ranked[:RAREST]]
+        while len(found) > SOUGHT:
+            found.pop(chance.below(len(found)))
+        return sorted(found)
 
     def data(self) -> dict[str, Any]:
         """Everything, to be kept in a file."""
@@ -121,6 +139,15 @@ def journeys(
             yield Journey(game, chosen[game][number], f"{base}-{number}-{lap}", who, heavy)
 
 
+def sent(row: Iterator[Journey], tally: Tally) -> Iterator[Journey]:
+    """Tells each curious player what to look for. The journey then has it in its name, so it can be repeated."""
+    for journey in row:
+        if journey.players == CURIOUS:
+            words = tally.rarest(journey.game, seeded(f"curious {journey.seed}"))
+            journey = journey._replace(players=seeking(words))
+        yield journey
+
+
 def travel_all(row: Sequence[Journey]) -> list[Arrival]:
     """What one worker does at a time."""
     return [travel(title(journey.game), journey) for journey in row]
@@ -150,7 +177,7 @@ def run(row: Iterator[Journey], workers: int, seconds: float) -> Iterator[Arriva
                 yield from future.result()
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m ashfall.lab.fuzz", description=__doc__)
     add = parser.add_argument
     add(
@@ -168,27 +195,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add(
         "--players",
         default="",
-        help="random, fair, greedy, greedy:NUMBER, or several in turn: random,fair (default: a mixture)",
+        help="random, fair, greedy, greedy:NUMBER, curious (is sent for what was used least), "
+        "seek:WORD+WORD (for these; seek:WORD:greedy:4 is greedy else), "
+        "or several in turn: random,fair (default: a mixture)",
     )
-    add(
-        "--thorough",
-        type=int,
-        default=HEAVY_ONE_IN,
-        help="heavy checks at one in so many decisions, 0: none",
-    )
-    add(
-        "--thorough-games",
-        type=int,
-        default=1,
-        help="heavy checks only in one of so many games; the others have all checks of every decision",
-    )
+    heavy = "heavy checks at one in so many decisions, 0: none"
+    add("--thorough", type=int, default=HEAVY_ONE_IN, help=heavy)
+    rest = "heavy checks only in one of so many games; the others have all checks of every decision"
+    add("--thorough-games", type=int, default=1, help=rest)
     add("--least", type=int, default=0, help="say which pieces were used less often than that")
     add("--repeat", default="", help="play exactly this game, named by the seed in its file")
     add("--stop", type=int, default=20, help="stop after so many failures")
     add("--folder", type=Path, default=Path("fuzz-failures"), help="where failures are kept")
     add("--counts", type=Path, help="a file that keeps the figures, again and again while it plays")
     add("--sum", type=Path, nargs="+", help="play nothing: the figures of these files together")
-    given = parser.parse_args(arguments)
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    given = parsed(arguments)
     if given.sum:
         return add_up(given.sum, given.least)
     games = given.game or list(TITLES)
@@ -204,8 +229,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         total = given.each * sum(map(len, chosen.values())) or given.games
         total = total or (10**9 if given.seconds else 200)
         row = (journey for _, journey in zip(range(total), row, strict=False))
-    arrivals = run(row, given.workers, given.seconds)
-    return report(arrivals, given.folder, given.stop, given.least, given.counts)
+    tally = Tally()
+    arrivals = run(sent(row, tally), given.workers, given.seconds)
+    return report(arrivals, tally, given.folder, given.stop, given.least, given.counts)
 
 
 def add_up(files: Sequence[Path], least: int) -> int:
@@ -219,12 +245,13 @@ def add_up(files: Sequence[Path], least: int) -> int:
 
 def report(
     arrivals: Iterator[Arrival],
+    tally: Tally,
     folder: Path,
     stop: int,
     least: int = 0,
     counts: Path | None = None,
 ) -> int:
-    tally, begin = Tally(), time.monotonic()
+    begin = time.monotonic()
     kinds: Counter[str] = Counter()
 
     def keep() -> None:

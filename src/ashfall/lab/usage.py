@@ -41,6 +41,14 @@ class Usage:
         for kind, words in used.items():
             self.counted.setdefault(kind, Counter()).update(words)
 
+    def times(self) -> dict[str, int]:
+        """How often each piece was used, by its word."""
+        return {
+            word: self.counted.get(kind, Counter())[word]
+            for kind, use in self.title.uses.items()
+            for word in pieces_of(self.title, use)
+        }
+
     def seldom(self, least: int) -> dict[str, dict[str, int]]:
         """Of each kind the pieces that were used less often than that."""
         found = {}
