@@ -11,10 +11,12 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pyspiel
+from pettingzoo.test.example_envs import generated_agents_env_v0 as generated
 
 from ashfall.builds import COMPILED, ENVIRONMENT, compiled_python
 from ashfall.doors import spiel, zoo
@@ -43,8 +45,7 @@ def gymnasium_steps(name: str, masked: bool) -> Runner:
     return run
 
 
-def zoo_steps(game: str) -> Runner:
-    env = zoo.env(game)
+def zoo_steps(env: Any, masked: bool) -> Runner:
     random = np.random.default_rng(1)
 
     def run(seconds: float) -> float:
@@ -55,7 +56,10 @@ def zoo_steps(game: str) -> Runner:
             if over or cut:
                 env.reset()
                 continue
-            env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+            if masked:
+                env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+            else:
+                env.step(env.action_space(env.agent_selection).sample())
             steps += 1
         return steps / seconds
 
@@ -86,11 +90,13 @@ def contestants() -> dict[str, Runner]:
     register()
     found: dict[str, Runner] = {}
     for game in GAMES:
-        found[f"PettingZoo door, {game}"] = zoo_steps(game)
+        found[f"PettingZoo door, {game}"] = zoo_steps(zoo.env(game), masked=True)
         found[f"Gymnasium door, {game}"] = gymnasium_steps(f"ashfall/{game}-v1", masked=True)
         found[f"OpenSpiel door, {game}"] = spiel_steps(
             f"{spiel.short_name(game)}(players=2,seed=1)"
         )
+    # The peer's classic games need pygame even without a window; this one it uses in its own tests.
+    found["PettingZoo's own generated_agents"] = zoo_steps(generated.env(), masked=False)
     for name in ("Blackjack-v1", "CartPole-v1"):
         found[f"Gymnasium's own {name}"] = gymnasium_steps(name, masked=False)
     for name in ("backgammon", "gin_rummy"):

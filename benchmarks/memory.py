@@ -1,51 +1,52 @@
 """What a long run holds in memory, part by part: `.venv-lab/bin/python benchmarks/memory.py --games 20000`.
 
-With `--repeat` the first parcels are really played, and then written under new numbers again and again: the way of a
-game through sums, parts and log is that of a real run, so that a million of them say what the run itself holds.
+With `--repeat` one part is really played, in this process, and written under new numbers again and again: the way of a
+game through sums, parts and log is that of a real run, so that a million of them say what is held.
 """
 
 import argparse
+import os
 import resource
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
+from ashfall.lab import store
+from ashfall.lab.parcels import play_parcel
 from ashfall.lab.plan import Plan, plan
 from ashfall.lab.run import Progress, run
-from ashfall.lab.workers import Range, build, played
+from ashfall.lab.workers import build
 
 MEGABYTE = 1 << 20
 
 
-def resident(process: str = "self") -> float:
-    """The memory of a process and of those that it started, in megabytes."""
+def held(process: int) -> tuple[float, float]:
+    """The memory of a process and of those that it started, in megabytes: as each has it, and with what they share
+    (programs and libraries) divided among all that have it."""
     try:
-        status = Path(f"/proc/{process}/status").read_text()
-        children = Path(f"/proc/{process}/task/{own_number(status)}/children").read_text().split()
+        told = Path(f"/proc/{process}/smaps_rollup").read_text().split()
+        children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     except OSError:  # it has just ended
-        return 0.0
-    held = next((line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")), "0")
-    return int(held) * 1024 / MEGABYTE + sum(map(resident, children))
+        return 0.0, 0.0
+    own = [int(told[told.index(name) + 1]) * 1024 / MEGABYTE for name in ("Rss:", "Pss:")]
+    each = [own, *(held(int(child)) for child in children)]
+    return sum(rss for rss, _ in each), sum(pss for _, pss in each)
 
 
-def own_number(status: str) -> str:
-    return next(line.split()[1] for line in status.splitlines() if line.startswith("Pid:"))
-
-
-def repeated(
-    plan: Plan, ranges: Iterable[Range], workers: int, games: dict[str, str]
-) -> Iterator[tuple[Range, Any]]:
-    """Each range with games: those of the first range of each size, under the numbers that are asked for."""
-    known: dict[int, Any] = {}
-    for first, end in ranges:
-        if end - first not in known:
-            known[end - first] = next(played(plan, [(0, end - first)], workers, games))[1]
-        found = known[end - first]
-        columns = {**found["columns"], "number": list(range(first, end))}
-        yield (first, end), {**found, "columns": columns}
+def repeated(plan: Plan, folder: Path, games: int, tell: Callable[[Progress], None]) -> Progress:
+    """A part is played, then written under other numbers again and again: sums, parts and log of a real run."""
+    found = play_parcel(plan, 0, plan.part)
+    progress = Progress(games, 0)
+    folder.mkdir()
+    for first in range(0, games, plan.part):
+        columns = {**found["columns"], "number": list(range(first, first + plan.part))}
+        progress.add(columns)
+        store.keep_part(plan, folder, (first, first + plan.part), [{**found, "columns": columns}])
+        store.note(folder, first=first, end=first + plan.part)
+        tell(progress)
+    return progress
 
 
 def main() -> None:
@@ -61,22 +62,27 @@ def main() -> None:
     wanted = plan(given.game, {"players": 2}, ["random"])
     every = max(1, given.games // given.rows)
     print(f"{given.game}, {given.games:,} games, {given.workers} workers, {build()}")
-    print(f"{'games':>10} {'MB':>8} {'seconds':>9}")
+    print(f"{'games':>10} {'MB':>8} {'shared once':>12} {'seconds':>9}")
     began, told = time.monotonic(), [0]
+
+    def row(games: int) -> None:
+        rss, pss = held(os.getpid())
+        print(f"{games:>10,} {rss:8.1f} {pss:12.1f} {time.monotonic() - began:9.1f}", flush=True)
 
     def tell(progress: Progress) -> None:
         if progress.done >= told[0]:
             told[0] += every
-            passed = time.monotonic() - began
-            print(f"{progress.done:>10,} {resident():8.1f} {passed:9.1f}", flush=True)
+            row(progress.done)
 
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch) / "run"
-        play = repeated if given.repeat else played
-        done = run(wanted, folder, 0, given.games, given.workers, tell, play=play)
+        if given.repeat:
+            done = repeated(wanted, folder, given.games, tell)
+        else:
+            done = run(wanted, folder, 0, given.games, given.workers, tell)
         size = sum(path.stat().st_size for path in folder.iterdir())
         passed = time.monotonic() - began
-        print(f"{done.done:>10,} {resident():8.1f} {passed:9.1f}")
+        row(done.done)
         print(
             f"{size / given.games:.0f} bytes a game on disk, {done.done / passed:.0f} games a second"
         )

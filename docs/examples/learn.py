@@ -249,12 +249,13 @@ def go_on(path: Path, learner: Learner) -> list[dict[str, Any]]:
     return list(state["curve"])
 
 
-def picture(curve: list[dict[str, Any]], path: str) -> None:
-    """Points and victories over training, against each kind of rival."""
+def picture(curves: list[list[dict[str, Any]]], path: str) -> None:
+    """Points and victories over training, against each kind of rival; a line for each training."""
     import altair
 
     rows = [
-        {"games": row["games"], "rivals": rivals, **row[rivals]}
+        {"games": row["games"], "rivals": rivals, "training": number, **row[rivals]}
+        for number, curve in enumerate(curves)
         for row in curve
         for rivals in ("random", "greedy")
         if rivals in row
@@ -265,6 +266,7 @@ def picture(curve: list[dict[str, Any]], path: str) -> None:
         .encode(
             x=altair.X("games:Q", title="games trained"),
             color=altair.Color("rivals:N", title="against"),
+            detail="training:N",
         )
     )
     points = base.encode(y=altair.Y("points:Q", title="points"))
@@ -282,6 +284,7 @@ def main() -> None:
     parser.add_argument("--keep", help="a file (.npz) to stop and to go on with")
     parser.add_argument("--out", help="a file for the curve as JSON")
     parser.add_argument("--picture", help="a file for the curve as SVG (needs altair)")
+    parser.add_argument("--beside", nargs="*", default=[], help="other curves (JSON) to draw too")
     given = parser.parse_args()
     learner, env = Learner(given.seed), environment("random")
     kept = Path(given.keep) if given.keep else None
@@ -301,7 +304,8 @@ def main() -> None:
     if given.out:
         Path(given.out).write_text(json.dumps(curve, indent=1) + "\n", "utf-8")
     if given.picture:
-        picture(curve, given.picture)
+        others = [json.loads(Path(path).read_text("utf-8")) for path in given.beside]
+        picture([curve, *others], given.picture)
 
 
 if __name__ == "__main__":

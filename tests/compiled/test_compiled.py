@@ -60,7 +60,7 @@ def test_many_games_keep_every_law_in_the_compiled_build(compiled_python):
             "-m",
             "ashfall.lab.fuzz",
             "--games",
-            "160",
+            "100",
             "--thorough",
             "200",
         ],
@@ -76,6 +76,20 @@ def test_which_build_runs_is_said():
     assert ashfall.compiled is builds.COMPILED is False
 
 
+def test_a_build_is_stale_when_its_source_or_what_compiles_it_has_changed(tmp_path):
+    """The digest of the package alone kept the old build after a change of the tools."""
+    assert {path.name for path in builds.TOOLS} == {"compiled.py", "faster.py"}
+    assert all(path.exists() for path in builds.TOOLS)
+    package, tool = tmp_path / "package", tmp_path / "faster.py"
+    package.mkdir()
+    rules = package / "rules.py"
+    seen = set()
+    for path, text in [(rules, "A = 1"), (tool, "B = 1"), (rules, "A = 2"), (tool, "B = 2")]:
+        path.write_text(text)
+        seen.add(builds.digest(package, (tool,)))
+    assert len(seen) == 4
+
+
 RULES = '''"""A chapter."""
 
 from ashfall.engine.verbs import step
@@ -87,6 +101,10 @@ FOOD, FUEL = range(2)
 GOODS = (FOOD, FUEL)
 NAMES = ("food", "fuel")
 SIZE = 3
+AXE, BOW, TRAP = range(len(TOOLS))
+ROWS: tuple[tuple[int, ...], ...] = ((1,), (2, 3))
+FAR: Final = 9
+NEVER = Reason("XX-02")
 steps = {FOOD: 1}
 
 
@@ -95,12 +113,23 @@ def go(t, seat):
     t.then((go, seat), step(stop, seat, 2))
     t.then((rest, seat))
     t.then(*[(go, s) for s in t.seats], (stop, seat))
+    goes = step(rest, seat) if t.over else (stop, seat, 1)
+    t.then(goes, step(go, min(seat, FAR, 3)))
 
 
 def stop(t, seat, go):
     if t.listener is not None:
         t.tell("stopped", seat=seat)
     t.ask_steps(seat, "what", [(go, seat), (rest, seat)])
+
+
+def why_not(t, seat):
+    for other in t.seats:
+        if [s for s in t.seats if s > other] and other in t.seats:
+            return Reason("XX-03", "near", need=other)
+    if seat:
+        return Reason("XX-04")
+    return Reason("XX-05", "far") if t.over else Reason("XX-04")
 '''
 
 FASTER = '''"""A chapter."""
@@ -113,6 +142,12 @@ FUEL: Final = 1
 GOODS: Final[tuple[int, ...]] = (FOOD, FUEL)
 NAMES: Final[tuple[str, ...]] = ('food', 'fuel')
 SIZE: Final = 3
+AXE: Final = 0
+BOW: Final = 1
+TRAP: Final = 2
+ROWS: Final[tuple[tuple[int, ...], ...]] = ((1,), (2, 3))
+FAR: Final = 9
+NEVER: Final = Reason('XX-02')
 steps = {FOOD: 1}
 
 def go(t, seat):
@@ -121,15 +156,28 @@ def go(t, seat):
     t.lane.steps.append((stop_as_value, seat, 2))
     t.lane.steps.append((go_as_value, seat))
     t.lane.steps.append((rest_as_value, seat))
-    t.then(*[(go_as_value, s) for s in t.seats], (stop_as_value, seat))
+    t.lane.steps.extend([*[(go_as_value, s) for s in range(t.players)], (stop_as_value, seat)][::-1])
+    goes = (rest_as_value, seat) if t.over else (stop_as_value, seat, 1)
+    t.lane.steps.append((go_as_value, min(seat, min(FAR, 3))))
+    t.then(goes)
 
 def stop(t, seat, go):
     if t.listener is not None:
         t.tell('stopped', seat=seat)
     t.ask_steps(seat, 'what', [(go, seat), (rest_as_value, seat)])
+
+def why_not(t, seat):
+    for other in range(t.players):
+        if [s for s in range(t.players) if s > other] and other in t.seats:
+            return Reason('XX-03', 'near', need=other)
+    if seat:
+        return reason_0
+    return reason_1 if t.over else reason_0
 go_as_value: Final = go
 rest_as_value: Final = rest
 stop_as_value: Final = stop
+reason_0: Final = Reason('XX-04')
+reason_1: Final = Reason('XX-05', 'far')
 '''
 
 

@@ -49,7 +49,20 @@ def test_a_killed_worker_changes_nothing(tmp_path, monkeypatch):
     wanted = plan("last-aurora", {}, ["random", str(bot)], part=10)
     before = set(Path(tempfile.gettempdir()).glob("ray-*"))
     variables = dict(os.environ)
-    assert run_on_ray(wanted, f"file://{tmp_path}/ray", 0, 30, processors=2) == 30
+    told: list[int] = []
+    done = run_on_ray(
+        wanted,
+        f"file://{tmp_path}/ray",
+        0,
+        30,
+        processors=2,
+        tell=lambda now: told.append(now.done),
+    )
+    assert told == [10, 20, 30]
+    assert {name: s.games for name, s in done.tally.groups["players"].items()} == {
+        "random": 30,
+        str(bot): 30,
+    }
     assert {path.name for path in marks.iterdir()} == {"player", "worker"}, "nobody was killed"
     run(wanted, tmp_path / "here", 0, 30)
     assert files(tmp_path / "ray") == files(tmp_path / "here")
@@ -63,7 +76,8 @@ def test_what_is_whole_is_not_played_again(tmp_path):
     """Without a single task Ray is not even started; a part that is cut off or of another run is named."""
     wanted = plan("last-aurora", {}, ["random"], part=10)
     run(wanted, tmp_path, 0, 30)
-    assert run_on_ray(wanted, f"file://{tmp_path}", 0, 30, processors=2) == 0
+    done = run_on_ray(wanted, f"file://{tmp_path}", 0, 30, processors=2)
+    assert (done.done, done.there) == (0, 30)
     assert not ray.is_initialized()
     first, second, third = store.parts(tmp_path)
     first.write_bytes(first.read_bytes()[:-9])

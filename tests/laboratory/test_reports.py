@@ -259,6 +259,14 @@ def test_a_number_that_no_other_may_replace_is_said_to_be_bound():
     assert "must be a whole number 2–2" in values.tried(wanted, *number, base)["bound"]
 
 
+def test_a_number_that_breaks_the_game_is_said_to_be_bound_and_the_others_are_tried():
+    """Two hexes on one place: no check names that row, and yet no map can be made of it."""
+    wanted = plan("auztralia", {}, ["random"])
+    known = values.numbers(title("auztralia"))
+    at = next(n for n in known if (n[0].id, n[0].field) == ("hex_01", "q"))
+    assert "do not fit the game" in values.tried(wanted, *at, {"number": []})["bound"]
+
+
 def test_values_of_another_game_are_not_told(tmp_path):
     values.values(plan("outlive", {}, ["random"]), tmp_path, 2, only="no such number")
     with pytest.raises(BadOption, match="values of outlive, not of dei"):

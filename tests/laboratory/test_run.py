@@ -78,6 +78,14 @@ def test_a_killed_run_goes_on_and_gives_the_same_files(tmp_path):
     assert len(store.notes(folder)) == 12
 
 
+def test_what_a_killed_run_left_half_written_is_removed(whole, tmp_path):
+    folder = tmp_path / "left"
+    run(small(), folder, 0, 10)
+    (folder / ".events-0000000010-0000000019.parquet.1").write_bytes(b"PAR1")
+    run(small(), folder, 0, 25)
+    assert files(folder) == files(whole)
+
+
 def test_the_games_are_those_of_simulate(whole):
     told = summary(simulate(GAME, {"players": 3}, ["random"], 25, "s"))
     found = tallied(store.games(whole)).data()
@@ -116,6 +124,14 @@ def test_a_run_of_other_rules_is_refused(whole, tmp_path):
         run(small(), folder, 0, 5)
 
 
+def test_a_folder_of_another_version_of_the_program_is_refused(whole, tmp_path):
+    about = json.loads((whole / "run.json").read_text())
+    (tmp_path / "run.json").write_text(json.dumps({**about, "ashfall-run": 99}))
+    with pytest.raises(BadRun, match="written by another version of Ashfall"):
+        run(small(), tmp_path, 0, 5)
+    assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{}", "\0", "[" * 100_000])
 def test_a_plan_that_is_none_is_refused(tmp_path, text):
     (tmp_path / "run.json").write_text(text)
@@ -141,6 +157,13 @@ def test_an_overlay_that_does_not_fit_is_refused(tmp_path):
         small(overlay=tmp_path)
 
 
+def test_an_overlay_that_passes_the_checks_and_breaks_the_game_is_refused(tmp_path):
+    """Two hexes on one place."""
+    (tmp_path / "map.toml").write_text('[[hex]]\nid = "hex_01"\nq = 6\n')
+    with pytest.raises(BadData, match="these values do not fit the game"):
+        plan("auztralia", {}, ["random"], overlay=tmp_path)
+
+
 def test_settings_per_seat_and_factions_are_kept(tmp_path):
     wanted = plan("dei", {"players": 2, "faction": ["wild", "any"]}, ["random"], part=4)
     run(wanted, tmp_path / "dei", 0, 4, workers=2)
@@ -152,12 +175,22 @@ def test_settings_per_seat_and_factions_are_kept(tmp_path):
 BOTS = {
     "raises": "raise ValueError('no idea')",
     "slow": "while True: pass",
+    "stubborn": """while True:
+            try:
+                while True: sum(range(99))
+            except Exception: pass""",
     "cheats": "return (seat.options[0][0], 0, 99, 99)",
 }
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("raises", "no idea"), ("slow", "longer than"), ("cheats", "none of")]
+    ("name", "told"),
+    [
+        ("raises", "no idea"),
+        ("slow", "longer than"),
+        ("stubborn", "longer than"),
+        ("cheats", "none of"),
+    ],
 )
 def test_a_bot_that_breaks_the_rules_loses_and_the_rest_goes_on(tmp_path, monkeypatch, name, told):
     monkeypatch.setattr("ashfall.lab.players.SECONDS", 0.2)
@@ -169,6 +202,26 @@ def test_a_bot_that_breaks_the_rules_loses_and_the_rest_goes_on(tmp_path, monkey
     found = play_parcel(plan("outlive", {}, ["random", str(path)]), 0, 2)["columns"]
     assert all(told in fault for fault in found["fault"])
     assert found["winners"] == [[0], [1]]
+
+
+@pytest.mark.parametrize("name", ["raises", "cheats"])
+def test_a_run_with_a_bad_bot_goes_on_says_it_and_counts_each_game_once(tmp_path, capsys, name):
+    path = tmp_path / f"{name}.py"
+    path.write_text(
+        "from ashfall.bots import Player\n\n\nclass Mine(Player):\n"
+        f"    def pick(self, seat, /):\n        {BOTS[name]}\n"
+    )
+    words = ["lab", "run", GAME, "--bots", f"random,{path}", "--games", "6", "--part", "3"]
+    for _ in range(2):  # the second time everything is there
+        with pytest.raises(SystemExit) as end:
+            main([*words, "--out", str(tmp_path / "run")])
+        assert end.value.code == 0
+    told = [line for line in capsys.readouterr().err.splitlines() if str(path) in line]
+    assert len(told) == len(set(told)) and told
+    games = list(store.games(tmp_path / "run"))
+    assert [game["number"] for game in games] == list(range(6))
+    assert all(str(path) in game["fault"] for game in games)
+    assert tallied(games).data()["players"]["random"]["win_rate"] == 1
 
 
 def test_a_bot_is_shown_no_hidden_card(tmp_path):

@@ -4,9 +4,18 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ashfall.languages import Language
-
-from .laboratory import asked, lab
+from .laboratory import (
+    MOST_WORKERS,
+    Bots,
+    Data,
+    Lang,
+    Seed,
+    Workers,
+    asked,
+    lab,
+    speaker_of,
+    within,
+)
 from .play import Words
 
 if TYPE_CHECKING:
@@ -23,7 +32,7 @@ def report(
     out: Path | None = None,
     pictures: Path | None = None,
     values: Path | None = None,
-    lang: Language | None = None,
+    lang: Lang = None,
 ) -> int:
     """Tell what a run says in one HTML file: ashfall lab report RUN [OTHER RUN].
 
@@ -41,20 +50,14 @@ def report(
         a folder for the same as pictures and tables
     values: Path
         the folder of `ashfall lab values`, to tell what each designed number does
-    lang: str
-        language of the report
     """
-    import os
-
     from ashfall.lab import report as reports
     from ashfall.lab.charts import altair
     from ashfall.lab.plan import about
-    from ashfall.lang import language
 
     from .console import standard
-    from .lab import speaking
 
-    speaker = speaking(about(run)["game"], language(lang, os.environ))
+    speaker = speaker_of(about(run)["game"], lang)
     altair()
     made = reports.report(run, versus, speaker, values)
     path = out or run / "report.html"
@@ -71,10 +74,10 @@ def arena(
     players: str,
     seats: int = 2,
     games: int = 400,
-    seed: str = "arena",
-    workers: int = 1,
+    seed: Seed = "arena",
+    workers: Workers = 1,
     out: Path | None = None,
-    lang: Language | None = None,
+    lang: Lang = None,
 ) -> int:
     """Let every two players meet: ashfall lab arena GAME --players greedy,random,my_bot.py.
 
@@ -89,24 +92,16 @@ def arena(
         how many seats the tables have; two players share them by turns
     games: int
         the most games of a pair
-    seed: str
-        another seed gives other games
-    workers: int
-        how many processes
     out: Path
         a folder for the ladder page and its figures
-    lang: str
-        language of the ladder
     """
-    from ashfall.engine.errors import BadOption
     from ashfall.lab import arena as arenas
 
     from .console import standard
 
     game, options, speaker = asked([*words, "--players", str(seats)], lang)
-    if not 2 <= games <= 1_000_000 or not 1 <= workers <= 256:
-        allowed = "--games 2–1000000, --workers 1–256"
-        raise BadOption(speaker.say("error-value", name="arena", value=games, allowed=allowed))
+    within(speaker, "--games", games, 2, 1_000_000)
+    within(speaker, "--workers", workers, 1, MOST_WORKERS)
     telling = Telling(speaker)
     matches = arenas.meet(game, options, players.split(","), games, seed, workers, telling.tell)
     console = standard(False)
@@ -151,7 +146,7 @@ def tell_ladder(console: Any, speaker: "Speaker", matches: "list[Match]") -> Non
 
 
 @lab.command
-def sweep(search: Path, /, *, out: Path, workers: int = 1, lang: Language | None = None) -> int:
+def sweep(search: Path, /, *, out: Path, workers: Workers = 1, lang: Lang = None) -> int:
     """Look for a value: ashfall lab sweep SEARCH.toml --out FOLDER.
 
     The file names the game, the figure that is looked for, and the values to try; every combination
@@ -163,21 +158,13 @@ def sweep(search: Path, /, *, out: Path, workers: int = 1, lang: Language | None
         the file that says what is tried
     out: Path
         a folder for the runs and their result; a stopped search goes on there
-    workers: int
-        how many processes
-    lang: str
-        language of what is told
     """
-    import os
-
     from ashfall.lab import sweep as sweeps
-    from ashfall.lang import language
 
     from .console import standard
-    from .lab import speaking
 
-    wanted = sweeps.read_search(search)
-    speaker = speaking(wanted.game, language(lang, os.environ))
+    speaker = speaker_of(sweeps.read_search(search).game, lang)
+    within(speaker, "--workers", workers, 1, MOST_WORKERS)
     console = standard(False)
 
     def tell(values: str, found: dict[str, Any]) -> None:
@@ -199,11 +186,11 @@ def values(
     *words: Words,
     out: Path,
     games: int = 100,
-    bots: str = "random",
-    seed: str = "values",
-    workers: int = 1,
+    bots: Bots = "random",
+    seed: Seed = "values",
+    workers: Workers = 1,
     only: str = "",
-    lang: Language | None = None,
+    lang: Lang = None,
 ) -> int:
     """Try one more of every designed number: ashfall lab values GAME [its own options] --out FOLDER.
 
@@ -216,16 +203,8 @@ def values(
         a folder for the result
     games: int
         how many games for each number
-    bots: str
-        who plays, dealt to the seats in turn
-    seed: str
-        another seed gives other games
-    workers: int
-        how many processes
     only: str
         only numbers whose name (`rooms: room pantry.food`) holds this text
-    lang: str
-        language of what is told
     """
     from ashfall.lab import values as trials
     from ashfall.lab.plan import plan
@@ -234,7 +213,8 @@ def values(
 
     game, options, speaker = asked(list(words), lang)
     wanted = plan(game, options, bots.split(","), seed)
-    trials.values(wanted, out, games, max(1, workers), only)
+    within(speaker, "--workers", workers, 1, MOST_WORKERS)
+    trials.values(wanted, out, games, workers, only)
     standard(False).line(speaker.say("report-written", path=str(out)), style="strong")
     return 0
 
@@ -244,11 +224,11 @@ def dataset(
     *words: Words,
     out: Path,
     games: int = 100,
-    bots: str = "greedy",
-    seed: str = "dataset",
+    bots: Bots = "greedy",
+    seed: Seed = "dataset",
     every: int = 1,
-    data: Path | None = None,
-    lang: Language | None = None,
+    data: Data = None,
+    lang: Lang = None,
 ) -> int:
     """Write games as positions with choices and outcomes: ashfall lab dataset GAME --out FOLDER.
 
@@ -258,27 +238,16 @@ def dataset(
         a new folder for the Parquet files and their card
     games: int
         how many games
-    bots: str
-        who plays, dealt to the seats in turn
-    seed: str
-        another seed gives other games
     every: int
         keep only every so-manieth decision
-    data: Path
-        a folder with component rows of your own
-    lang: str
-        language of what is told
     """
-    from ashfall.engine.errors import BadOption
     from ashfall.lab import dataset as datasets
     from ashfall.lab.plan import plan
 
     from .console import standard
 
     game, options, speaker = asked(list(words), lang)
-    if not 1 <= games <= 10_000_000:
-        allowed = "--games 1–10000000"
-        raise BadOption(speaker.say("error-value", name="dataset", value=games, allowed=allowed))
+    within(speaker, "--games", games, 1, 10_000_000)
     datasets.dataset(plan(game, options, bots.split(","), seed, overlay=data), out, games, every)
     standard(False).line(speaker.say("report-written", path=str(out)), style="strong")
     return 0

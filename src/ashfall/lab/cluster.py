@@ -15,8 +15,10 @@ from ashfall.engine.errors import BadOption
 from ashfall.games import TITLES
 
 from . import store
+from .crew import written
 from .plan import NAME, Plan, keep
-from .workers import Lost, Range, played
+from .run import Progress, warn_of
+from .workers import COUNTED, Lost, Range, build
 
 AT_ONCE = 4
 """Tasks in flight for each processor: enough that none waits, few enough that the list stays short."""
@@ -49,31 +51,42 @@ def run_on_ray(
     end: int,
     address: str = "local",
     processors: int | None = None,
-    tell: Callable[[int], None] = lambda _: None,
+    tell: Callable[[Progress], None] = lambda _: None,
     warn: Callable[[str], None] = lambda _: None,
-) -> int:
+) -> Progress:
     """Games first … end − 1 on the machines of a cluster, into a folder or an object store that all of them reach.
 
     Parts that are there stay. With the address `local` Ray is started here, in a temporary folder of its own, and
-    stopped again. How many games were played.
+    stopped again.
     """
     engine = ray()
     store.arrow()
     place, root = opened(target)
     begin(plan, place, root)
-    missing = (
-        at for at in store.ranges(plan, first, end) if to_be_played(plan, place, root, at, warn)
-    )
+    progress = Progress(end - first, 0)
+
+    def absent() -> Iterator[Range]:
+        for at in store.ranges(plan, first, end):
+            if to_be_played(plan, place, root, at, warn):
+                yield at
+            else:
+                progress.there += at[1] - at[0]
+
+    missing = absent()
     begins = next(missing, None)
     if begins is None:
-        return 0
+        return progress
     with (
         tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as scratch,
         environment(address),
     ):
         start(engine, address, processors, scratch)
         try:
-            return work(engine, plan, target, chain([begins], missing), tell)
+            for found in work(engine, plan, target, chain([begins], missing)):
+                progress.add(found)
+                warn_of(found, warn)
+                tell(progress)
+            return progress
         finally:
             engine.shutdown()
 
@@ -166,39 +179,36 @@ def start(engine: Any, address: str, processors: int | None, scratch: str) -> No
 
 
 def work(
-    engine: Any, plan: Plan, target: str, missing: Iterator[Range], tell: Callable[[int], None]
-) -> int:
-    """Keep a few tasks in flight until every part is written."""
+    engine: Any, plan: Plan, target: str, missing: Iterator[Range]
+) -> Iterator[dict[str, list[Any]]]:
+    """Keep a few tasks in flight until every part is written; who won in each part, as it comes."""
     task = engine.remote(max_retries=TRIES, retry_exceptions=[Lost])(play_part)
     room = AT_ONCE * max(1, int(engine.cluster_resources().get("CPU", 1)))
     flying: list[Any] = []
-    done = 0
     while True:
         for at in missing:
             flying.append(task.remote(asdict(plan), dict(TITLES), target, at))
             if len(flying) >= room:
                 break
         if not flying:
-            return done
+            return
         ready, flying = engine.wait(flying)
-        for games in engine.get(ready):
-            done += games
-            tell(done)
+        yield from engine.get(ready)
 
 
-def play_part(about: dict[str, Any], games: dict[str, str], target: str, at: Range) -> int:
+def play_part(
+    about: dict[str, Any], games: dict[str, str], target: str, at: Range
+) -> dict[str, list[Any]]:
     """One task: play a part in the fastest build there is, and write it; a part written twice is the same twice."""
-    from ashfall.lab.run import keep_part
-
     TITLES.update(games)
     plan = Plan(**about)
     place, root = opened(target)
     with tempfile.TemporaryDirectory() as scratch:
         here = Path(scratch)
-        keep_part(plan, here, at, [found for _, found in played(plan, [at], 1, games)])
+        found = [one for one in written(plan, here, [at], 1, games) if isinstance(one, dict)]
         log = store.log_name(*at)
-        (here / store.LOG).rename(here / log)
+        store.note(here, log, first=at[0], end=at[1], build=build())
         for name in [log, *(store.part_name(kind, *at) for kind in (*store.COUNTED, store.GAMES))]:
             place.put_file(str(here / name), f"{root}/.{name}.part")
             place.mv(f"{root}/.{name}.part", f"{root}/{name}")
-    return at[1] - at[0]
+    return {name: [v for one in found for v in one[name]] for name in COUNTED}

@@ -28,17 +28,41 @@ FIELDS = (
 )  # fmt: skip
 
 
+class Parcel:
+    """Games of a run that are played one range after the other and told as one: columns, and what was counted."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.title = title(plan.game)
+        self.columns: Columns = {name: [] for name in FIELDS}
+        self.uses: Uses = {}
+        self.happened: Happened = {}
+
+    def play(self, first: int, end: int) -> None:
+        for number in range(first, end):
+            found = play_number(self.title, self.plan, number, self.uses, self.happened)
+            for name, value in found.items():
+                self.columns[name].append(value)
+
+    def last(self, games: int, names: Iterable[str]) -> Columns:
+        """Some columns of the last games."""
+        return {name: self.columns[name][-games:] for name in names}
+
+    def data(self) -> dict[str, Any]:
+        """Plain data: a list per column, and the uses of options by sentence."""
+        events = [[kind, *self.happened[kind]] for kind in sorted(self.happened)]
+        return {
+            "columns": self.columns,
+            "uses": in_words(self.title, self.uses),
+            "events": events,
+        }
+
+
 def play_parcel(plan: Plan, first: int, end: int) -> dict[str, Any]:
-    """The games first … end − 1 as plain data: a list per column, and the uses of options by sentence."""
-    found = title(plan.game)
-    columns: Columns = {name: [] for name in FIELDS}
-    uses: Uses = {}
-    happened: Happened = {}
-    for number in range(first, end):
-        for name, value in play_number(found, plan, number, uses, happened).items():
-            columns[name].append(value)
-    events = [[kind, *happened[kind]] for kind in sorted(happened)]
-    return {"columns": columns, "uses": in_words(found, uses), "events": events}
+    """The games first … end − 1 as plain data."""
+    parcel = Parcel(plan)
+    parcel.play(first, end)
+    return parcel.data()
 
 
 @cache

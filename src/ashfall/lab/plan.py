@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ashfall.engine.data import digest
-from ashfall.engine.errors import AshfallError, BadOption
+from ashfall.engine.errors import AshfallError, BadData, BadOption
 from ashfall.engine.settings import Chosen, Given
+from ashfall.engine.title import Title
 from ashfall.games import title
 
 from .players import check_player
@@ -69,12 +70,26 @@ def plan(
     chosen = found.checked_settings(options)
     data = ""
     if overlay is not None:
-        found.box(overlay)
+        checked_box(found, overlay)
         data = digest(found.files(overlay))
     return Plan(
         game, found.version, chosen, list(players), seed, part,
         str(overlay.resolve()) if overlay is not None else "", data,
     )  # fmt: skip
+
+
+def checked_box(found: Title, overlay: Path) -> Any:
+    """The components with the values of a folder laid over them, or a sentence that says why those do not fit.
+
+    A game's own checks name the row. What they let through may still be nothing that a game can be made of.
+    """
+    try:
+        return found.box(overlay)
+    except AshfallError:
+        raise
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        raise BadData(f"{overlay.name}: these values do not fit the game ({told})") from None
 
 
 def about(folder: Path) -> dict[str, Any]:
@@ -85,12 +100,13 @@ def about(folder: Path) -> dict[str, Any]:
     except (OSError, UnicodeDecodeError):
         raise BadRun(f"{folder}: there is no run here (no {NAME})") from None
     try:
-        values = json.loads(text)
-        if values.pop("ashfall-run") != FORMAT:
-            raise BadRun(f"{path}: written by another version of Ashfall; begin a new folder")
-    except (ValueError, KeyError, AttributeError, TypeError, RecursionError):
+        values = dict(json.loads(text))
+        version = values.pop("ashfall-run")
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise BadRun(f"{path}: this is not the plan of a run") from None
-    return dict(values)
+    if version != FORMAT:
+        raise BadRun(f"{path}: written by another version of Ashfall; begin a new folder")
+    return values
 
 
 def keep(plan: Plan, folder: Path) -> None:

@@ -30,6 +30,10 @@ class Forfeit(Exception):
         self.what = what
 
 
+class Late(BaseException):
+    """The time for a decision is over. A bot that catches every `Exception` of its own does not catch this one."""
+
+
 def check_player(name: str) -> None:
     """Whether there is such a player, before anything is begun."""
     if is_file(name):
@@ -101,19 +105,24 @@ class FromFile(Player):
     def watched(self) -> Iterator[None]:
         """Whatever the bot does wrong ends its game, not the run."""
         began = time.monotonic()
-        before = signal.signal(signal.SIGALRM, self.late) if sys.platform != "win32" else None
-        signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        before = signal.signal(signal.SIGALRM, late) if sys.platform != "win32" else None
+        # Again and again: one alarm may fall into a clause that catches everything.
+        signal.setitimer(signal.ITIMER_REAL, SECONDS, SECONDS)
         try:
             yield
-        except Forfeit:
-            raise
+        except Late:
+            raise self.too_slow() from None
         except Exception as error:
             raise Forfeit(self.name, f"it broke off with {type(error).__name__}: {error}") from None
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
         if time.monotonic() - began > SECONDS:
-            self.late(0, None)
+            raise self.too_slow()
 
-    def late(self, _number: int, _frame: FrameType | None) -> None:
-        raise Forfeit(self.name, f"it thought longer than {SECONDS:g} s about one decision")
+    def too_slow(self) -> Forfeit:
+        return Forfeit(self.name, f"it thought longer than {SECONDS:g} s about one decision")
+
+
+def late(_number: int, _frame: FrameType | None) -> None:
+    raise Late

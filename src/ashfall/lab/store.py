@@ -1,15 +1,18 @@
 """The results of a run on disk: Parquet parts named by their range of games, written whole or not at all."""
 
+import importlib.util
 import json
 import os
 import re
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ashfall.engine.errors import BadOption
 
-from .parcels import joined
+from .parcels import FIELDS, joined
 from .plan import Plan
 
 if TYPE_CHECKING:
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 
 GAMES, USES, EVENTS = "games", "uses", "events"
 LOG = "log.jsonl"
+NO_ARROW = "the lab keeps its results as Parquet: pip install 'ashfall[lab]'"
 NAMED = re.compile(r"(games|uses|events)-(\d{10})-(\d{10})\.parquet")
 
 
@@ -26,10 +30,39 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise BadOption(
-            "the lab keeps its results as Parquet: pip install 'ashfall[lab]'"
-        ) from None
+        raise BadOption(NO_ARROW) from None
     return pyarrow
+
+
+def arrow_folder() -> str:
+    """Where pyarrow lies, without loading it, or the same sentence: who only has its files written needs none of it."""
+    found = importlib.util.find_spec("pyarrow")
+    if found is None or found.origin is None:
+        raise BadOption(NO_ARROW)
+    return str(Path(found.origin).parents[1])
+
+
+class Without:
+    """On the list of finders it says that pyarrow's companions are not there."""
+
+    @staticmethod
+    def find_spec(name: str, *_: Any) -> None:
+        if name in ("numpy", "pandas"):
+            raise ModuleNotFoundError(name)
+
+
+def lean_arrow(folder: str) -> None:
+    """pyarrow out of the folder, for a process that only writes parts.
+
+    With its first table it would load numpy and pandas, where they are: half a second and 80 MB for nothing.
+    """
+    if folder not in sys.path:
+        sys.path.append(folder)
+    sys.meta_path.insert(0, Without)
+    try:
+        arrow().array([0])
+    finally:
+        sys.meta_path.remove(Without)
 
 
 def part_name(kind: str, first: int, end: int) -> str:
@@ -79,6 +112,15 @@ def count_table(kind: str, rows: list[list[Any]]) -> "pyarrow.Table":
     )
 
 
+def keep_part(
+    plan: Plan, folder: Path, part: tuple[int, int], pieces: list[dict[str, Any]]
+) -> None:
+    """Put the pieces of a part together and write it."""
+    columns = {name: [v for one in pieces for v in one["columns"][name]] for name in FIELDS}
+    counts = {kind: joined([one[kind] for one in pieces]) for kind in COUNTED}
+    write_part(plan, folder, part, {"columns": columns, **counts})
+
+
 def write_part(plan: Plan, folder: Path, at: tuple[int, int], found: dict[str, Any]) -> None:
     """The files of a part. The games come last: who sees them sees a finished part."""
     columns = found["columns"]
@@ -100,12 +142,18 @@ def named(column: list[Any], fields: tuple[str, ...]) -> list[Any]:
 
 
 def save(table: "pyarrow.Table", path: Path) -> None:
-    """Under its name only when it is whole, so that a killed run leaves no half part."""
+    """Under its name only when it is whole, so that a killed run leaves no half part.
+
+    What runs that were killed while they wrote it have left is removed. Should one of them live, its file was the same.
+    """
     whole = path.with_name(f".{path.name}.{os.getpid()}")
     arrow().parquet.write_table(table, whole, compression="zstd")
-    with whole.open("rb") as file:
-        os.fsync(file.fileno())
-    whole.replace(path)
+    with suppress(FileNotFoundError):
+        with whole.open("rb") as file:
+            os.fsync(file.fileno())
+        whole.replace(path)
+    for left in path.parent.glob(f".{path.name}.*"):
+        left.unlink(missing_ok=True)
 
 
 def wrong_with(plan: Plan, folder: Path, at: tuple[int, int]) -> str | None:
@@ -114,8 +162,8 @@ def wrong_with(plan: Plan, folder: Path, at: tuple[int, int]) -> str | None:
     if not path.exists():
         return None
     try:
-        table = arrow().parquet.read_table(path)
-        counts = {k: arrow().parquet.read_table(folder / part_name(k, *at)) for k in COUNTED}
+        table = read(path)
+        counts = {kind: read(folder / part_name(kind, *at)) for kind in COUNTED}
     except (OSError, arrow().ArrowException):
         return f"{path.name} is damaged; its games are played again"
     names = [tuple(counts[kind].column_names) for kind in COUNTED]
@@ -147,10 +195,16 @@ def games(folder: Path) -> Iterator[dict[str, Any]]:
         yield from whole_table(path).to_pylist()
 
 
+def read(path: Path) -> "pyarrow.Table":
+    """All of a file, without what pyarrow loads to read whole folders, pandas among it."""
+    with arrow().parquet.ParquetFile(path) as file:
+        return file.read()
+
+
 def whole_table(path: Path) -> "pyarrow.Table":
     """What a part holds, or a sentence that says how to get it back."""
     try:
-        return arrow().parquet.read_table(path)
+        return read(path)
     except (OSError, arrow().ArrowException):
         raise BadOption(f"{path}: this part is damaged; `ashfall lab run` plays it again") from None
 
@@ -161,9 +215,9 @@ def counts(folder: Path, kind: str) -> list[list[Any]]:
     return joined([list(row) for row in zip(*table.values(), strict=True)] for table in tables)
 
 
-def note(folder: Path, **values: Any) -> None:
+def note(folder: Path, log: str = LOG, **values: Any) -> None:
     """A line in the run's log: who played what. Never part of the results."""
-    with (folder / LOG).open("a", encoding="utf-8") as file:
+    with (folder / log).open("a", encoding="utf-8") as file:
         file.write(json.dumps(values, sort_keys=True) + "\n")
 
 

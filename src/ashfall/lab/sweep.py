@@ -14,7 +14,7 @@ from ashfall.games import title
 
 from . import store
 from .findings import Paired, compared, facts
-from .plan import plan
+from .plan import checked_box, plan
 from .run import run
 
 MOST = 256
@@ -59,8 +59,9 @@ class Search:
 
 def read_search(path: Path) -> Search:
     """The search of a file, or a sentence that says what is wrong with it."""
+    text = whole_text(path)
     try:
-        given = tomllib.loads(whole_text(path))
+        given = tomllib.loads(text)
         goal = given["goal"]
         values = tuple(
             Value(
@@ -116,7 +117,7 @@ def prepared(search: Search, out: Path, number: int, one: Combination) -> Path:
     data = folder / "data"
     data.mkdir(parents=True, exist_ok=True)
     overlaid(data, zip(search.values, one, strict=True))
-    title(search.game).box(data)
+    checked_box(title(search.game), data)
     return folder
 
 

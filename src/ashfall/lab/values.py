@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from ashfall.builds import fastest_python
-from ashfall.engine.data import Row, digest
+from ashfall.engine.data import digest
 from ashfall.engine.errors import AshfallError, BadOption
 from ashfall.engine.title import Title
 from ashfall.games import TITLES, title
 
 from .findings import Paired
 from .parcels import component_box, play_parcel
-from .plan import Plan
+from .plan import Plan, checked_box
 from .sweep import Value, overlaid
 
 Figures = dict[str, Any]
@@ -30,7 +30,7 @@ STEPS = (1, -1)
 
 
 def numbers(found: Title) -> list[tuple[Value, int]]:
-    """Every whole number of a designed row, and every designed one of a printed row, with what it is now."""
+    """Every whole number that is designed, whatever the rest of its row is, with what it is now."""
     return [
         (Value(name, row.kind, row.id, field, ()), number)
         for name, file in found.files().items()
@@ -38,12 +38,9 @@ def numbers(found: Title) -> list[tuple[Value, int]]:
         for row in rows.values()
         if row.has("source")
         for field, number in row.values.items()
-        if is_designed(row, field) and isinstance(number, int) and not isinstance(number, bool)
+        if isinstance(number, int) and not isinstance(number, bool)
+        if row.source_of(field) == "designed"
     ]
-
-
-def is_designed(row: Row, field: str) -> bool:
-    return row.source == "designed" or field in row.designed
 
 
 def values(
@@ -150,7 +147,7 @@ def tried(plan: Plan, value: Value, number: int, base: dict[str, list[Any]]) -> 
             overlaid(folder, [(value, number + step)])
             known = title(plan.game)
             try:
-                known.box(folder)
+                checked_box(known, folder)
             except AshfallError as error:
                 wrong = str(error)
                 continue
