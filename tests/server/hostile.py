@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import collections
 import contextlib
+import gc
 import io
 import json
 import random
@@ -28,6 +29,7 @@ import ashfall
 import tests.engine.toy  # noqa: F401  registers the toy game
 from ashfall.server.api import ROUTES
 from ashfall.server.app import build
+from ashfall.server.run import settle_memory
 from ashfall.server.settings import OPEN_LIMITS, Settings
 from tests.server.faults import nonsense
 from tests.server.stubborn import REAL
@@ -37,6 +39,8 @@ ROUNDS = 100
 """So often somebody new comes with new tables."""
 MOST = {"message": 0.1, "body": 0.1, "record": 1.0}
 """Seconds of processor time that one input may cost; a record is replayed as far as it is legal."""
+AGAIN = 3
+"""So often an input that cost more is sent again; the least counts, for what does not come again was not its doing."""
 ODD: list[Any] = [
     None, True, False, -1, 0, 1.5, 2**53, 2**70, -(2**63), "", "\0", "x" * 300, "x" * 7000, [], {}, [[]], [{}],
     {"": ""}, "\ud800", "²", "٣", "1", "-0", "=cmd()", "<img onerror=x>", "../../etc/passwd", "'; DROP TABLE x; --",
@@ -63,6 +67,8 @@ class House:
         self.answers: collections.Counter[str] = collections.Counter()
         self.worst = dict.fromkeys(MOST, 0.0)
         self.slow: list[str] = []
+        self.once = 0.0
+        """The most that was measured at an input which did not cost as much again."""
         self.faults: list[str] = []
         self.routes = list(routes())
         self.sent = {"body": 0, "record": 0}
@@ -107,7 +113,8 @@ class House:
         print(
             f"hostile: {sum(sent.values())} inputs {sent}\n  answers {dict(self.answers.most_common())}\n"
             f"  faults {len(self.faults)} {self.faults[:5]}, in the log {faults_in(log)} {log.getvalue()[:500]}\n"
-            f"  most processor time of one input: {worst}; above the bound {len(self.slow)} {self.slow[:5]}",
+            f"  most processor time of one input: {worst}; above the bound {len(self.slow)} {self.slow[:5]}; "
+            f"{self.once * 1000:.0f} ms at one that did not cost it again",
             flush=True,
         )
 
@@ -172,17 +179,24 @@ class House:
         )
 
     async def tried(self, kind: str, work: Callable[[], Any], what: str) -> None:
-        begin = time.process_time()
-        try:
-            status, answer, _ = await work()
-        except Exception as error:
-            status, answer = 500, f"{type(error).__name__}: {error}".encode()
-        self.cost(kind, time.process_time() - begin, what)
+        spent: list[float] = []
+        while not spent or (spent[-1] > MOST[kind] and len(spent) <= AGAIN):
+            begin = time.process_time()
+            try:
+                status, answer, _ = await work()
+            except Exception as error:
+                status, answer = 500, f"{type(error).__name__}: {error}".encode()
+            spent.append(time.process_time() - begin)
+        self.cost(kind, spent, what)
         self.answers[f"{kind} {status}"] += 1
         if status >= 500:
             self.faults.append(f"{what}: {status} {answer[:200]!r}")
 
-    def cost(self, kind: str, seconds: float, what: str) -> None:
+    def cost(self, kind: str, spent: list[float], what: str) -> None:
+        """What an input cost each time that it was sent."""
+        seconds = min(spent)
+        if len(spent) > 1:
+            self.once = max(self.once, *spent)
         self.worst[kind] = max(self.worst[kind], seconds)
         if seconds > MOST[kind]:
             self.slow.append(f"{kind} {what[:100]}: {seconds:.2f} s")
@@ -233,12 +247,18 @@ class House:
         scope = scope_of("websocket", f"/api/tables/{table}/live", told)
         scope |= {"query_string": b"seat=0&diff=1", "subprotocols": []}
         given, last, before = -1, "", 0.0
+        sent: str | bytes = ""
+        spent: list[float] = []
 
         async def receive() -> dict[str, Any]:
-            nonlocal given, last, before
-            now = time.process_time()
+            nonlocal given, last, before, sent
             if last:
-                self.cost("message", now - before, last)
+                spent.append(time.process_time() - before)
+                if spent[-1] > MOST["message"] and len(spent) <= AGAIN:
+                    before = time.process_time()
+                    return received(sent)
+                self.cost("message", spent, last)
+                spent.clear()
             given += 1
             if given == 0:
                 return {"type": "websocket.connect"}
@@ -248,9 +268,7 @@ class House:
                 await asyncio.sleep(0)
             sent = nonsense(self.chance)
             last, before = str(sent)[:100], time.process_time()
-            if isinstance(sent, bytes):
-                return {"type": "websocket.receive", "bytes": sent, "text": None}
-            return {"type": "websocket.receive", "text": sent, "bytes": None}
+            return received(sent)
 
         async def send(message: dict[str, Any]) -> None:
             if message["type"] == "websocket.send":
@@ -269,6 +287,12 @@ class House:
         except Exception as error:
             self.faults.append(f"socket: {type(error).__name__} {error} after {last}")
         self.answers["messages sent"] += given - 1
+
+
+def received(sent: str | bytes) -> dict[str, Any]:
+    if isinstance(sent, bytes):
+        return {"type": "websocket.receive", "bytes": sent, "text": None}
+    return {"type": "websocket.receive", "text": sent, "bytes": None}
 
 
 def faults_in(log: io.StringIO) -> int:
@@ -320,7 +344,11 @@ RECORDS: list[list[str]] = []
 
 @contextlib.asynccontextmanager
 async def application(database: str, log: io.StringIO) -> AsyncIterator[Callable[..., Any]]:
-    """The application without a web server before it; what it writes to its log is kept."""
+    """The application without a web server before it; what it writes to its log is kept.
+
+    What was loaded is taken from the collector's rounds as the server does at its start: a full round through all of
+    it takes 60 to 100 ms, and was once put down to the message that it fell upon.
+    """
     usual = structlog.get_config()
     structlog.configure(
         processors=[structlog.processors.add_log_level, structlog.processors.format_exc_info,
@@ -338,7 +366,11 @@ async def application(database: str, log: io.StringIO) -> AsyncIterator[Callable
     task: asyncio.Task[None] = asyncio.create_task(call(scope, coming.get, going.put))  # type: ignore[arg-type]
     await coming.put({"type": "lifespan.startup"})
     assert (await going.get())["type"] == "lifespan.startup.complete"
+    often = gc.get_threshold()
+    settle_memory()
     yield call
+    gc.unfreeze()
+    gc.set_threshold(*often)
     await coming.put({"type": "lifespan.shutdown"})
     await going.get()
     await task

@@ -140,11 +140,15 @@ class Person:
     ) -> httpx.Response:
         """Answer a question: the one with this number, else the first that waits for this seat."""
         if question is None:
-            question = question_of(await self.view(table, seat))
+            question = await self.asked(table, seat)
         return await self.post(
             f"/api/tables/{table}/moves",
             seat=seat, question=question, move_id=move_id or str(uuid.uuid4()), choice=choice,
         )  # fmt: skip
+
+    async def asked(self, table: str, seat: int | None) -> int:
+        """The number of the first question that waits for this seat."""
+        return question_of(await self.view(table, seat))
 
     async def play_first(self, table: str, seat: int) -> httpx.Response:
         """The first option that this seat has."""

@@ -2,6 +2,7 @@
 
 Nothing acknowledged may be lost or doubled; after the warm-up neither memory nor descriptors may grow. Latencies are
 printed: on a machine with other work their drift says nothing about the server.
+With `--give-up 20` tables are left after so many versions: as many come and go in minutes as else in an hour.
 """
 
 import argparse
@@ -33,8 +34,9 @@ SPARE_DESCRIPTORS = 20
 class Soaked(Crowd):
     """People who ask again where the answer was lost, and who play again when a game is over."""
 
-    def __init__(self, url: str, tables: int, seed: int) -> None:
+    def __init__(self, url: str, tables: int, seed: int, give_up: int) -> None:
         super().__init__([url], REAL[0], tables, seed, watchers=0)
+        self.give_up = give_up
         self.acked: dict[str, tuple[str, int]] = {}
         self.refused: set[str] = set()
         self.odd = self.errors
@@ -60,10 +62,12 @@ class Soaked(Crowd):
             await asyncio.sleep(0.2)
 
     async def again(self) -> None:
-        """New tables in place of those that are over."""
+        """New tables in place of those that are over, or given up."""
         for number, players in enumerate(self.tables):
             view = players[0].latest.view
-            if number in self.busy or view is None or not view.table.over:
+            if number in self.busy or view is None:
+                continue
+            if not view.table.over and not 0 < self.give_up <= players[0].latest.version:
                 continue
             self.busy.add(number)
             try:
@@ -85,7 +89,7 @@ async def soak(arguments: argparse.Namespace, postgres: Cluster, folder: Path) -
     server = Process(database, folder / "server.log")
     server.start()
     await server.ready()
-    crowd = Soaked(server.url, arguments.tables, arguments.seed)
+    crowd = Soaked(server.url, arguments.tables, arguments.seed, arguments.give_up)
     await crowd.gather()
     beside = asyncio.create_task(disturb(crowd, postgres, arguments.every))
     minutes: list[dict[str, float]] = []
@@ -94,7 +98,7 @@ async def soak(arguments: argparse.Namespace, postgres: Cluster, folder: Path) -
         await crowd.steady(arguments.rate, 60)
         found = measured(server, crowd.acks[first:])
         minutes.append(found)
-        told = "  ".join(f"{name} {value:.0f}" for name, value in found.items())
+        told = "  ".join(f"{name} {value:.4g}" for name, value in found.items())
         load = os.getloadavg()[0]
         print(f"minute {minute + 1}: {told}  over {crowd.finished}  load {load:.0f}", flush=True)
     beside.cancel()
@@ -163,6 +167,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=150)
     parser.add_argument("--rate", type=float, default=30)
     parser.add_argument("--every", type=float, default=10, help="seconds between ended sessions")
+    parser.add_argument(
+        "--give-up", type=int, default=0, help="the version at which a table is left"
+    )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     # Told to stop, it still takes its servers and databases along.

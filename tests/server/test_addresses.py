@@ -2,7 +2,7 @@
 
 import pytest
 
-from ashfall.server.addresses import LOCAL, Addresses, answers_to, nearby
+from ashfall.server.addresses import LOCAL, Addresses, answers_to, nearby, own_names
 from ashfall.server.settings import Limits
 from tests.server.servers import Person, running, settings_for
 
@@ -53,6 +53,22 @@ def test_a_network_of_the_new_kind_counts_as_one():
 )
 def test_the_server_answers_to_its_own_names(host, right):
     assert answers_to(host, ["https://club.example"]) == right
+
+
+def test_the_machine_is_asked_for_its_names_once(monkeypatch):
+    """It may have to ask a name server, and nobody may make it do so again and again while all others wait."""
+    asked = []
+
+    def full_name():
+        asked.append(1)
+        return "Mill.example"
+
+    monkeypatch.setattr("socket.getfqdn", full_name)
+    own_names.cache_clear()
+    assert not any(answers_to(f"host{n}.example:8321", []) for n in range(50))
+    assert answers_to("mill.example", [])
+    assert len(asked) == 1
+    own_names.cache_clear()
 
 
 async def test_a_foreign_name_that_leads_here_is_refused(server):

@@ -38,7 +38,7 @@ MATRIX = {
     "GET /api/tables/{t}/story?seat=0": "200 403 403 404 401 401 403 403 404",
     "GET /api/tables/{t}/why?seat=0&choice=peek": "200 403 403 404 401 401 403 403 404",
     "GET /api/tables/{t}/why?seat=1&choice=peek": "403 200 403 404 401 401 403 403 404",
-    "GET /api/tables/{t}/preview?seat=0&choice=peek": "422 403 403 404 401 401 403 403 404",
+    "GET /api/tables/{t}/preview?seat=0&question=1&choice=peek": "200 403 403 404 401 401 403 403 404",
     "GET /api/tables/{t}/turn?seat=0": "200 403 403 404 401 401 403 403 404",
     "GET /api/tables/{t}/turn?seat=1": "403 200 403 404 401 401 403 403 404",
     "GET /api/tables/{t}/plan?seat=0": "200 403 403 404 401 401 403 403 404",

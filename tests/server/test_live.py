@@ -78,6 +78,7 @@ def applied(state, message):
     return state
 
 
+@pytest.mark.slow
 async def test_changes_lead_to_the_same_view_as_whole_views(server, arrive):
     anna = await arrive(server)
     id = await anna.started("here", "here")
@@ -182,6 +183,8 @@ async def test_nothing_is_told_before_it_is_known_who_asks(server, arrive, who, 
             await wire.next()
         assert closed.value.rcvd.code == code
         assert wire.heard == []
+        # Nor does one who was refused count among those who are here.
+        assert server.service.cache.metrics.sockets._value.get() == 0
 
 
 @pytest.mark.parametrize("origin", [None, "http://evil.example", "null", "file://"])

@@ -1,13 +1,15 @@
 """What a process keeps in memory is bounded, and what it missed while nobody told it is found again."""
 
 import asyncio
+import gc
 import types
 import uuid
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from litestar import WebSocket
 
-from ashfall.server import notify_postgres
+from ashfall.server import app, notify_postgres
 from tests.server.faults import end_sessions
 from tests.server.servers import running, settings_for
 
@@ -23,6 +25,32 @@ async def test_new_tables_make_room_as_loaded_ones_do(sqlite, arrive):
         assert (await anna.view(made[0], 0))["table"]["state"] == "playing"
         assert len(rooms) == 3
         assert (await anna.play_first(made[1], 0)).status_code in (200, 409)
+
+
+def connections() -> int:
+    """How many connections of sockets there are, living or left."""
+    return sum(type(one) is WebSocket for one in gc.get_objects())
+
+
+async def test_closed_sockets_leave_nothing(sqlite, arrive, monkeypatch):
+    """Their objects refer to each other in circles; no count of new objects is waited for until they are freed."""
+    monkeypatch.setattr(app, "TIDY", 0.5)
+    gc.disable()
+    try:
+        async with running(settings_for(sqlite)) as server:
+            anna = await arrive(server)
+            table = await anna.started("here", "here")
+            before = connections()
+            for _ in range(20):
+                async with anna.live(table, 0) as wire:
+                    await wire.until("view")
+            for _ in range(200):
+                await asyncio.sleep(0.1)
+                if connections() <= before + 1:
+                    break
+            assert connections() <= before + 1
+    finally:
+        gc.enable()
 
 
 async def test_a_move_made_while_notifications_were_lost_arrives_with_the_connection(

@@ -209,6 +209,7 @@ async def test_a_list_of_choices_is_played_whole_or_not_at_all(server, arrive):
     assert (await anna.view(table))["version"] == base
 
 
+@pytest.mark.slow
 async def test_undo_is_an_entry_and_a_hundred_parallel_ones_take_back_one_choice(server, arrive):
     anna = await arrive(server)
     table = await anna.started("here", "here")

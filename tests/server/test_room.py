@@ -140,6 +140,17 @@ def test_old_lines_are_dropped_and_it_is_said_since_when():
     assert all(line.version > room.dropped for line in room.lines)
 
 
+def test_of_a_long_record_that_was_brought_back_the_last_lines_are_kept():
+    room = started(4)
+    line = room.lines[-1]
+    before = room.version
+    room.keep([msgspec.structs.replace(line, version=before + 1, choice=n) for n in range(2000)])
+    assert [kept.choice for kept in room.lines] == list(range(2000 - LINES_KEPT, 2000))
+    room.keep([msgspec.structs.replace(line, version=before + 2, choice=2000)])
+    assert len(room.lines) == LINES_KEPT
+    assert (room.lines[-1].choice, room.dropped) == (2000, before)
+
+
 def test_a_rule_that_breaks_freezes_and_an_upgrade_thaws():
     room = started()
     asked = room.game.waiting()[0]

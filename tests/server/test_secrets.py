@@ -6,7 +6,7 @@ import logging
 import pytest
 import structlog
 
-from ashfall.server.service import turn_of
+from ashfall.server.advice import turn_of
 from ashfall.server.table_cache import CachedTable
 from ashfall.server.views import lines_for, seat_view, table_info
 from ashfall.server.written_views import WrittenView
@@ -59,7 +59,7 @@ def snapshot(game):
 
 async def everything(person, id, seat):
     """All that a client can ask for about a table."""
-    texts = []
+    texts, question = [], await person.asked(id, seat)
     for path, query in (
         ("", {}),
         ("/view", {"seat": seat, "since": 10**6}),
@@ -67,7 +67,7 @@ async def everything(person, id, seat):
         ("/scores", {}),
         ("/record", {}),
         ("/why", {"seat": seat or 0, "choice": "peek"}),
-        ("/preview", {"seat": seat or 0, "choice": "pass-on"}),
+        ("/preview", {"seat": seat or 0, "question": question, "choice": "pass-on"}),
         ("/turn", {"seat": seat or 0}),
         ("/plan", {"seat": seat or 0}),
         ("/view", {"at": 0}),

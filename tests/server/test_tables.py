@@ -106,6 +106,10 @@ async def test_a_key_moves_the_seat_to_another_device_once(server, arrive):
     assert len(key) >= 32
     wrong = await thief.post(f"/api/tables/{table}/seats/1/reclaim", key=key)
     assert wrong.json()["code"] == "wrong_key"
+    # While the key waits, something else opens nothing and does not spend it.
+    for invented in ("A" * len(key), key.swapcase(), key[:-1], f"{key} "):
+        wrong = await thief.post(f"/api/tables/{table}/seats/0/reclaim", key=invented)
+        assert wrong.status_code in (403, 404, 422) and not wrong.json().get("seats"), invented
     moved = (await phone.post(f"/api/tables/{table}/seats/0/reclaim", key=key)).json()
     assert moved["seats"][0]["mine"] and moved["seats"][0]["name"] == "Anna"
     assert (await anna.get(f"/api/tables/{table}/view", seat=0)).status_code == 403
@@ -206,6 +210,27 @@ async def test_rematch_gives_everybody_the_same_new_table(server, arrive):
     assert [s["name"] for s in second["seats"]] == ["Anna", "Boris"] and second["state"] == "open"
     assert first["host"] and not second["host"]
     assert second["proof"]["commitment"] != table["proof"]["commitment"]
+
+
+async def test_seats_move_on_in_a_rematch_for_whoever_asks_first(server, arrive):
+    anna, boris, clara = [await arrive(server, name) for name in ("Anna", "Boris", "Clara")]
+    table = await anna.table("here", "open", "open", options={"rounds": 3})
+    await boris.join(table, 1)
+    await clara.join(table, 2)
+    again = f"/api/tables/{table['id']}/rematch"
+    await anna.post(f"/api/tables/{table['id']}/start")
+    await finish(table["id"], {0: anna, 1: boris, 2: clara})
+    odd = await boris.post(again, seats="shuffled")
+    assert (odd.status_code, odd.json()["code"]) == (422, "bad_value")
+    assert odd.json()["text"] and odd.json()["values"] == {"field": "seats"}
+    first = (await boris.post(again, seats="moved")).json()
+    second = (await anna.post(again, seats="same")).json()
+    assert first["id"] == second["id"] != table["id"]
+    # The last came to the first seat, the others sit one further, and each knows the own seat.
+    assert [seat["name"] for seat in second["seats"]] == ["Clara", "Anna", "Boris"]
+    assert [seat["mine"] for seat in first["seats"]] == [False, False, True]
+    assert [seat["mine"] for seat in second["seats"]] == [False, True, False]
+    assert (await boris.post(f"/api/tables/{first['id']}/start")).json()["state"] == "playing"
 
 
 async def test_a_finished_game_is_shared_by_whoever_played_it_and_a_running_one_by_nobody(
@@ -392,8 +417,26 @@ async def test_why_not_and_preview_speak_from_the_seats_knowledge(server, arrive
     assert reason["reason"]["rule"] == "unknown-move"
     reason = (await anna.get(f"/api/tables/{table}/why", seat=0, choice="peek")).json()
     assert reason["reason"]["rule"] == "TOY-05"
-    preview = (await anna.get(f"/api/tables/{table}/preview", seat=0, choice=own)).json()
+    asked = {"seat": 0, "question": await anna.asked(table, 0), "choice": own}
+    preview = (await anna.get(f"/api/tables/{table}/preview", **asked)).json()
     assert not preview["random"] and preview["before"] != preview["after"]
+
+
+async def test_a_preview_of_a_question_that_is_past_is_nothing_and_no_refusal(server, arrive):
+    """A slow line: the move was made, or taken back, before its preview was asked for."""
+    anna = await arrive(server)
+    table = await anna.started("here", "here")
+    path = f"/api/tables/{table}/preview"
+    [question] = (await anna.view(table, 0))["view"]["table"]["choices"]
+    asked = {"seat": 0, "question": question["id"], "choice": question["options"][0]["text"]}
+    assert (await anna.get(path, **asked)).json()["before"]
+    wrong = await anna.get(path, **asked | {"choice": "peek"})
+    assert (wrong.status_code, wrong.json()["code"]) == (422, "illegal")
+    await anna.play_first(table, 0)
+    late = await anna.get(path, **asked)
+    assert (late.status_code, late.json()) == (200, None)
+    other = {"seat": 1, "question": question["id"], "choice": "peek"}
+    assert (await anna.get(path, **other)).json() is None, "the question of another seat"
 
 
 async def test_a_seat_is_told_its_own_choices_again_and_which_ones_are_final(server, arrive):

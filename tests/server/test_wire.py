@@ -259,7 +259,9 @@ async def outlook(here: Sitting, seat: int | None, texts: list[str]) -> list[str
             found.append(moved.text)
     own = [option for w in here.game.waiting() if w.seat == seat for option in w.options]
     for option in own[:3]:
-        found.append(await here.ask(seat, "/preview", choice=str(option)))
+        question = here.room.questions.of(seat)[0]
+        found.append(await here.ask(seat, "/preview", question=question, choice=str(option)))
+        assert found[-1] != "null"
     found.append(await here.ask(seat, "/turn"))
     found.append(await here.ask(seat, "/plan"))
     return found
@@ -353,9 +355,9 @@ def check_unseen(game: Game, seat: int) -> int:
 def answers(game: Game, seat: int, verb: str, kind: str, word: str) -> list[Any]:
     """What the server says to a move, a question and a preview that name a thing."""
     from ashfall.engine.errors import IllegalMove
+    from ashfall.server.advice import preview_of, why_not, why_not_thing
     from ashfall.server.log_apply import refused
     from ashfall.server.refusals import Refusal
-    from ashfall.server.service import preview_of, why_not, why_not_thing
 
     text = f"{verb} {word}"
     try:

@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 LOCAL = "local"
@@ -96,4 +97,10 @@ def answers_to(host: str, public: Sequence[str]) -> bool:
         return True
     if parsed(name) is not None or "." not in name or name.endswith(AT_HOME):
         return True
-    return name in (socket.gethostname().lower(), socket.getfqdn().lower())
+    return name in own_names()
+
+
+@cache
+def own_names() -> tuple[str, ...]:
+    """What this machine calls itself. Asked for once: the answer may have to come from another machine."""
+    return socket.gethostname().lower(), socket.getfqdn().lower()

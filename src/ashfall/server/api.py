@@ -22,6 +22,7 @@ from .bodies import (
     Propose,
     Reasons,
     Reclaim,
+    Rematch,
     Scores,
     SeatView,
     SeatWish,
@@ -40,6 +41,7 @@ from .requests import (
     OptionalChoice,
     OptionalCount,
     OptionalSeat,
+    QuestionId,
     SeatId,
     Since,
     TableId,
@@ -178,11 +180,12 @@ async def start(
 
 @post("/api/tables/{table:str}/rematch", operation_id="rematch")
 async def rematch(
-    request: Asked, table: FromPath[TableId], data: JSONBody[Nothing]
+    request: Asked, table: FromPath[TableId], data: JSONBody[Rematch]
 ) -> Response[TableInfo]:
-    """The same people play again."""
+    """The same people play again, on the same seats or each one seat further."""
     service, guest, cached = await entered(request, table)
-    return answer(service.info(await service.rematch(guest, cached), guest), 201)
+    fresh = await service.rematch(guest, cached, data.seats == "moved")
+    return answer(service.info(fresh, guest), 201)
 
 
 @post("/api/tables/{table:str}/share", operation_id="share", status_code=200)
@@ -287,11 +290,15 @@ async def why(
 
 @get("/api/tables/{table:str}/preview", operation_id="preview")
 async def preview(
-    request: Asked, table: FromPath[TableId], seat: FromQuery[SeatId], choice: FromQuery[Choices]
-) -> Response[Preview]:
-    """What a choice would change, or several that are made one after the other."""
+    request: Asked,
+    table: FromPath[TableId],
+    seat: FromQuery[SeatId],
+    question: FromQuery[QuestionId],
+    choice: FromQuery[Choices],
+) -> Response[Preview | None]:
+    """What a choice would change, or several made one after the other; null when the question is past."""
     service, guest, cached = await entered(request, table)
-    return squeezed(request, service.preview(cached, guest, seat, choice))
+    return squeezed(request, service.preview(cached, guest, seat, question, choice))
 
 
 @get("/api/tables/{table:str}/turn", operation_id="turn")

@@ -64,6 +64,12 @@ class ChangeTable(Strict):
     listed: bool | UnsetType = UNSET
 
 
+class Rematch(Strict):
+    """How the players sit at the new table: as before, or each one seat further and the last on the first seat."""
+
+    seats: Literal["same", "moved"] = "same"
+
+
 class Reclaim(Strict):
     key: Secret
 

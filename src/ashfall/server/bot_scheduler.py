@@ -140,17 +140,21 @@ class BotScheduler:
         assert game is not None
         options = [str(o) for w in game.waiting() if w.seat == seat for o in w.options]
         seed = f"{room.secrets.salt} {question} {seat}"
-        name = self.offered(room.seats[seat].bot)
         try:
-            choice = await self.pool.ask(room.id, what_a_bot_gets(game, seat, name, seed))
+            choice = await self.pool.ask(room.id, self.question(room, seat, seed))
             if choice in options:
                 return choice
             raise LookupError("not one of the options")
         except (TimeoutError, OSError, LookupError, ValueError) as error:
             self.cache.metrics.bot_failures.inc()
             reason = f"{type(error).__name__} {error}"[:80]
-            log.warning("bot gave no answer", bot=name, error=reason)
+            log.warning("bot gave no answer", bot=room.seats[seat].bot, error=reason)
         return random.Random(seed).choice(options)
+
+    def question(self, room: Room, seat: int, seed: str) -> dict[str, Any]:
+        """What the bot of a seat is asked; one of an older table is no stronger than this server offers."""
+        assert room.game is not None
+        return what_a_bot_gets(room.game, seat, self.offered(room.seats[seat].bot), seed)
 
     def offered(self, name: str | None) -> str:
         """The bot with this name, as strong as this server offers it."""

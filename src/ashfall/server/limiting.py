@@ -8,6 +8,8 @@ from .addresses import LOCAL
 from .refusals import Refusal
 
 KEPT = 20_000
+FEW = 500
+"""So many buckets are not looked through."""
 
 
 class Bucket:
@@ -36,6 +38,10 @@ class Limiter:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.looked = -1.0
+        """When it was last looked for buckets that are full."""
+        self.enough = FEW
+        """At how many buckets it is looked again: twice those that were in use then."""
 
     def take(self, what: str, who: str, rate: tuple[float, float], amount: float = 1.0) -> None:
         """Take from a bucket, or refuse and say when to come again. Who plays at this machine never waits."""
@@ -58,14 +64,20 @@ class Limiter:
         found = self.buckets.get((what, who))
         if found is None:
             found = self.buckets[what, who] = Bucket(rate, self.clock)
-            if len(self.buckets) > KEPT:
-                self.prune()
         self.buckets.move_to_end((what, who))
         found.spend(amount)
+        if len(self.buckets) > min(self.enough, KEPT):
+            self.prune()
 
     def prune(self) -> None:
-        """Forget the buckets that are full again; if all are in use, the one that was used longest ago."""
-        for key in [key for key, one in self.buckets.items() if one.full()]:
-            del self.buckets[key]
+        """Forget the buckets that are full again; if all are in use, the one that was used longest ago.
+
+        All of them are looked through once a second at most: a crowd of new names must not cost that each time.
+        """
+        if self.clock() >= self.looked + 1:
+            self.looked = self.clock()
+            for key in [key for key, one in self.buckets.items() if one.full()]:
+                del self.buckets[key]
+            self.enough = max(FEW, 2 * len(self.buckets))
         while len(self.buckets) > KEPT:
             self.buckets.popitem(last=False)

@@ -47,10 +47,16 @@ class People:
         if found is not None and found[0] > time.monotonic():
             return found[1]
         guest = await self.cache.retrying(lambda: self.look_up(hashed))
-        self.known[hashed] = (time.monotonic() + RECHECK, guest)
-        if len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
+        self.remember(hashed, guest)
         return guest
+
+    def remember(self, hashed: str, guest: Guest | None) -> None:
+        """Keep an answer, the newest last. Those that would be asked for again make room, or else the oldest."""
+        begin = time.monotonic()
+        self.known[hashed] = (begin + RECHECK, guest)
+        self.known.move_to_end(hashed)
+        while len(self.known) > REMEMBERED or next(iter(self.known.values()))[0] <= begin:
+            self.known.popitem(last=False)
 
     def remembered(self, secret: str | None) -> Guest | None:
         """The guest with this secret, if he was asked for lately; the database is not."""
@@ -72,7 +78,7 @@ class People:
         guest = Guest(secrets.token_hex(16), name, lang)
         secret = secrets.token_urlsafe(32)
         await self.cache.retrying(lambda: self.insert(guest, hash_of(secret)))
-        self.known[hash_of(secret)] = (time.monotonic() + RECHECK, guest)
+        self.remember(hash_of(secret), guest)
         return guest, secret
 
     async def insert(self, guest: Guest, hashed: str) -> None:

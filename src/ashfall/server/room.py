@@ -404,12 +404,12 @@ class Room:
         self.keep(entry.lines)
 
     def keep(self, lines: Sequence[Line]) -> None:
-        """Remember lines for those who ask what happened."""
+        """Remember lines for those who ask what happened; of a long record that was brought back, the last ones."""
         self.lines.extend(lines)
         surplus = len(self.lines) - LINES_KEPT
         if surplus > 0:
-            self.dropped = max(self.dropped, self.lines[surplus - 1].version)
-            self.lines = [line for line in self.lines[surplus:] if line.version > self.dropped]
+            self.lines = self.lines[surplus:]
+            self.dropped = max(self.dropped, self.lines[0].version - 1)
 
     def mark(self) -> str:
         """A short hash of what the rules made of the choices so far, to notice a program that plays otherwise.
@@ -438,6 +438,7 @@ class Room:
         """Only what is written of it stays, which is smaller."""
         if self.shown is not None:
             self.shown.known.clear()
+            self.shown.pairs.clear()
             self.shown.changes.clear()
             self.shown = None
 

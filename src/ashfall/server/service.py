@@ -14,15 +14,13 @@ import structlog
 import ashfall
 from ashfall.engine.errors import AshfallError, BadOption, BadRecord
 from ashfall.engine.game import Game
-from ashfall.engine.plan import plan, preview, proposal
-from ashfall.engine.question import Option
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
 
 from . import history
+from .advice import plan_of, preview_of, turn_of, why_not, why_not_thing
 from .bodies import CreateTable, Move, Propose, SeatWish, Undo, Vote
 from .health import Health
-from .hidden_names import unseen, unseen_thing
 from .house import House
 from .limiting import Limiter
 from .log_entries import Entry, Seat
@@ -115,9 +113,13 @@ class Service:
         return why_not_thing(self.playing(cached, guest, seat), seat, thing)
 
     def preview(
-        self, cached: CachedTable, guest: Guest, seat: int, choices: list[str]
-    ) -> dict[str, Any]:
-        return preview_of(self.playing(cached, guest, seat), seat, choices)
+        self, cached: CachedTable, guest: Guest, seat: int, question: int, choices: list[str]
+    ) -> dict[str, Any] | None:
+        """What choices would change; nothing when their question does not wait for this seat any more."""
+        game = self.playing(cached, guest, seat)
+        if question not in cached.room.questions.of(seat):
+            return None
+        return preview_of(game, seat, choices)
 
     def plan(self, cached: CachedTable, guest: Guest, seat: int) -> dict[str, Any]:
         self.playing(cached, guest, seat)
@@ -313,8 +315,11 @@ class Service:
             raise Refusal("others_play")
         await self.cache.delete(room.id)
 
-    async def rematch(self, guest: Guest, cached: CachedTable) -> CachedTable:
-        """The same people and options again; whoever asks second gets the same new table."""
+    async def rematch(self, guest: Guest, cached: CachedTable, moved: bool) -> CachedTable:
+        """The same people and options again; whoever asks second gets the same new table.
+
+        `moved`: each sits one seat further, and the last comes to the first seat.
+        """
         room = cached.room
         if not room.seats_of(guest.id):
             raise Refusal("seated_only")
@@ -325,6 +330,7 @@ class Service:
         self.check_open()
         seats = [msgspec.structs.replace(seat, left=False) for seat in room.seats]
         seats = [s if s.guest is None else Seat("person", s.guest, s.name, s.lang) for s in seats]
+        seats = [*seats[-1:], *seats[:-1]] if moved else seats
         others = [seat.guest for seat in seats if seat.guest is not None]
         fresh = await self.cache.new_table(
             guest.id,
@@ -416,72 +422,6 @@ class Service:
                 cached = await self.cache.current(table)
                 refusal.fresh = self.view(cached, guest, body.seat, cached.room.version)
             raise
-
-
-def why_not(game: Game, seat: int, choice: str) -> dict[str, Any]:
-    """Why a seat may not make a choice; one that names what it cannot see is no sentence at all."""
-    reason = game.why_not(choice if not unseen(game, seat, choice) else "", seat)
-    return {"reason": reason.data() if reason is not None else None}
-
-
-def why_not_thing(game: Game, seat: int, thing: str) -> dict[str, Any]:
-    found = game.why_not_thing(thing if not unseen_thing(game, seat, thing) else "", seat)
-    return {"reasons": [{"choice": choice, **reason.data()} for choice, reason in found]}
-
-
-def preview_of(game: Game, seat: int, choices: list[str]) -> dict[str, Any]:
-    trial = game
-    for index, choice in enumerate(choices):
-        reason = why_not(trial, seat, choice)["reason"]
-        if reason is not None:
-            raise Refusal("illegal", index=index, reason=reason)
-        if index + 1 < len(choices):
-            trial = trial.imagine(seat, "preview")
-            trial.play(choice, seat=seat)
-    return preview(game, seat, choices)
-
-
-def plan_of(room: Room, seat: int) -> dict[str, Any]:
-    """What a seat could say in one go, and what is put forward; nothing where the seat is not asked."""
-    game = room.game
-    assert game is not None
-    bots = [] if room.practice else bots_of(room)
-    title = title_of(game.title.id)
-    planned = plan(title, game, seat, bots)
-    put_forward = [str(option) for option in proposal(title, game, seat, planned)]
-    grave = any(w.seat == seat and w.question in title.grave for w in game.waiting())
-    return {"plan": [one.data() for one in planned], "proposed": put_forward, "grave": grave}
-
-
-def bots_of(room: Room) -> list[int]:
-    return [number for number, one in enumerate(room.seats) if one.kind == "bot"]
-
-
-MADE = 30
-"""How many of its own choices a seat is told again at most."""
-
-
-def in_a_row(game: Game, seat: int) -> list[tuple[int, Option]]:
-    """The newest choices as far as they are this seat's; what lies face down again is not named."""
-    found: list[tuple[int, Option]] = []
-    for at in range(len(game.choices) - 1, max(-1, len(game.choices) - 1 - MADE), -1):
-        who, step = game.choices[at]
-        option = game.option(step)
-        if who != seat or unseen(game, seat, str(option)):
-            break
-        found.insert(0, (at, option))
-    return found
-
-
-def turn_of(room: Room, seat: int) -> dict[str, Any]:
-    """A seat's own newest choices and the way back: what can no longer be taken back, and what could not be."""
-    game = room.game
-    assert game is not None
-    return {
-        "made": [{"at": at, **option.data()} for at, option in in_a_row(game, seat)],
-        "fixed": 0 if room.practice else game.barrier,
-        "final": [] if room.practice else game.final(seat, bots_of(room)),
-    }
 
 
 def finished(cached: CachedTable) -> dict[str, Any]:
