@@ -56,6 +56,7 @@ def still_taken(sitting, before):
             yield "1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", first_quick(TITLES))
 @pytest.mark.parametrize("people", first_quick([1, 2]))
 def test_whatever_is_typed_the_table_goes_on(game, people, tmp_path, monkeypatch):

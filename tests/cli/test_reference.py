@@ -31,6 +31,17 @@ def test_the_counts_by_source_are_those_in_the_files(told, game):
         assert f"  {words}: {written_in(game, source)}\n" in said
 
 
+def test_single_values_of_a_book_in_a_designed_row_are_named(told):
+    said = " ".join(told("data", "auztralia").split())
+    for line in (
+        "components.toml, unit artillery, armoured_train: count, range (stated by the rulebooks)",
+        "components.toml, supply: old_one_cards, event_cards, sanity_tokens (from public material)",
+        "map.toml, map: minimum_port_distance (stated by the rulebooks)",
+        "map.toml, hex hex_28: level (stated by the rulebooks)",
+    ):
+        assert line in said, line
+
+
 @pytest.mark.parametrize(
     ("row", "says"),
     [
@@ -67,6 +78,7 @@ def test_rules_are_found_by_words_numbers_and_terms_of_other_languages(told):
     assert told("rules", "last-aurora", "zasadzka") == ambushes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", first_quick(GAMES))
 def test_most_terms_of_the_glossary_find_rules_in_every_language(game):
     """A term may be named in a heading only; nearly all stand in a rule."""

@@ -60,6 +60,7 @@ def not_typed_back(options, said):
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", first_quick(GAMES))

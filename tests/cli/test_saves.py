@@ -46,6 +46,7 @@ def own_choices(path):
     return [game.title.grammar.write(step) for seat, step in game.choices if seat == 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("delay", [0.0, 0.004, 0.011, 0.023])
 def test_a_killed_process_loses_no_confirmed_choice(environment, tmp_path, delay):
     path = tmp_path / "game"
@@ -69,6 +70,7 @@ def test_a_killed_process_loses_no_confirmed_choice(environment, tmp_path, delay
     assert len(saved) <= len(confirmed) + 1
 
 
+@pytest.mark.slow
 def test_a_killed_game_goes_on_where_it_was(environment, tmp_path, ashfall_command):
     path = tmp_path / "game"
     table = start(environment, path, "--seed", "9", "--names", "Anna,Zofia")
@@ -168,6 +170,7 @@ def swapped(lines, old, new):
     return [line.replace(old, new) for line in lines]
 
 
+@pytest.mark.slow
 def test_damaged_foreign_and_tampered_records_are_refused_by_line(finished, tmp_path, told):
     lines = finished.read_text().splitlines()
     first = next(i for i, line in enumerate(lines) if line.startswith("0 "))
@@ -202,6 +205,7 @@ def test_damaged_foreign_and_tampered_records_are_refused_by_line(finished, tmp_
     assert "directory" in told("verify", str(tmp_path), code=1).lower()
 
 
+@pytest.mark.slow
 def test_a_choice_that_was_changed_to_a_legal_one_is_noticed(tmp_path, ashfall_command):
     path, bad = tmp_path / "game", tmp_path / "bad"
     typed = "give 1 2\n1\n" * 30
@@ -214,6 +218,7 @@ def test_a_choice_that_was_changed_to_a_legal_one_is_noticed(tmp_path, ashfall_c
     assert f"line {over}" in ashfall_command("verify", str(bad), code=1).stderr
 
 
+@pytest.mark.slow
 def test_a_record_is_told_again(finished, ashfall_command):
     done = ashfall_command("replay", str(finished))
     assert "1. " in done.stdout

@@ -14,7 +14,9 @@ import pytest
 
 import ashfall
 import tests.engine.toy as toy
+from ashfall import rulebook
 from ashfall.cli.main import main
+from ashfall.games import TITLES
 
 from .conftest import COMMAND, ROOT
 
@@ -25,6 +27,7 @@ def saves(environment):
     return sorted(Path(environment["ASHFALL_HOME"], "tables").glob("*.ashfall"))
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_a_program_over_a_pipe(ashfall_command, environment):
     done = ashfall_command("play", "toy", "--bots", "random", "--seed", "7", typed="1\n" * 40)
     assert "Score" in done.stdout
@@ -94,6 +97,13 @@ def test_commands_explain_and_change_nothing(ashfall_command, environment):
     assert [seat for seat, _ in ashfall.load(save).choices] == [1]
 
 
+@pytest.mark.parametrize("game", [id for id in TITLES if id != "toy"])
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_help_with_the_rules_cites_a_rule_of_the_game(ashfall_command, game, language):
+    said = ashfall_command("play", game, "--bots", "random", "--lang", language, typed="rules\n")
+    assert rulebook.rules(game)[0].id in said.stdout
+
+
 def test_a_move_that_is_not_possible_is_refused_with_its_rule(ashfall_command):
     game = ashfall.new("toy", seed=3)
     mine = [str(o) for o in game.waiting()[0].options]
@@ -139,8 +149,8 @@ def test_the_menu_names_what_is_looked_for_and_not_possible(told, monkeypatch, l
     ("language", "then", "look_ahead"),
     [
         ("en", "2 Time, then ", "preview"),
-        ("ru", "Время: 2, затем ", "предпросмотр"),
-        ("pl", "czas: 2, potem ", "podgląd"),
+        ("ru", "2\u00a0очка Времени, затем ", "предпросмотр"),
+        ("pl", "2\u00a0punkty czasu, potem ", "podgląd"),
     ],
 )
 def test_the_menu_says_what_an_action_takes_and_who_acts_then(
@@ -186,6 +196,7 @@ def test_what_showed_something_is_not_taken_back(ashfall_command):
     assert "can’t be undone" in done.stdout
 
 
+@pytest.mark.slow
 def test_one_seat_never_sees_the_cards_of_another(ashfall_command, environment):
     """Between two curtains only cards appear that the one who sits there may know."""
     typed = "".join(f"show\nlog\nsince\nwhy peek\n{1 + n % 2}\n" for n in range(40))
@@ -286,6 +297,7 @@ def test_programs_get_one_object_per_line(ashfall_command):
     assert lines[-1]["sheet"][0]["category"] == "embers"
 
 
+@pytest.mark.slow
 def test_without_a_game_everything_is_asked_in_plain_words(ashfall_command):
     number = list(ashfall.games()).index(next(g for g in ashfall.games() if g["id"] == "toy")) + 1
     done = ashfall_command("play", typed=f"nonsense\n{number}\n\n3\n2\n" + "1\n" * 30)
@@ -382,6 +394,7 @@ def test_the_curtain_falls_only_where_something_is_hidden(ashfall_command, game,
     assert ("-" * 60 in done.stdout) is hidden
 
 
+@pytest.mark.slow
 def test_a_preview_says_what_changes_and_changes_nothing(ashfall_command, environment):
     typed = "1\n" * 30 + "quit\n"
     done = ashfall_command(
@@ -407,3 +420,13 @@ def test_look_tells_the_rows_of_the_things_of_a_choice(ashfall_command):
     done = ashfall_command("play", "toy", "--bots", "random", "--seed", "3", typed="look 1\n")
     card = str(ashfall.new("toy", seed=3).waiting()[0].options[0]).split()[1]
     assert done.stdout.rstrip().splitlines()[-5:-3] == ["Your hand", f"  {card}"]
+
+
+def test_look_tells_the_rows_of_what_is_called_so(ashfall_command):
+    """An enemy can be chosen in no way, and yet what is printed on the card must be found."""
+    where = ("play", "last-aurora", "--solo", "--map", "beta", "--seed", "7")
+    done = ashfall_command(*where, typed="look wolf riders\nlook automa-117\nlook dragon\n")
+    looked = done.stdout.split("> ")
+    assert "Wolf Riders, enemy of type 2\n    Ambush: 1 damage, bottom row\n" in looked[1]
+    assert "Automa action 117: skill 2, right arrow\n    Priorities in order" in looked[2]
+    assert "Wolf Riders" not in looked[2] and "I don’t understand that" in looked[3]

@@ -66,6 +66,7 @@ def test_every_plural_has_all_forms_of_its_language(name, language):
     assert wrong == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_every_message_can_be_said_with_any_number(name, language):

@@ -130,7 +130,7 @@ def test_a_name_without_forms_stands_in_quotation_marks_and_a_player_as_they_are
     thing = Named("Пехота", "infantry")
     assert said("ru", 'теряет { CASE($t, case: "acc") }', t=thing) == "теряет «Пехота»"
     assert said("pl", 'traci { CASE($t, case: "acc") }', t=thing) == "traci „Пехота”"
-    assert said("ru", "{ COUNT($t, 3) }", t=thing) == "Пехота ×3"
+    assert said("ru", "{ COUNT($t, 3) }", t=thing) == "3 × Пехота"
     assert said("ru", 'видит { CASE($t, case: "acc") }', t="Анна") == "видит Анна"
 
 
@@ -230,7 +230,8 @@ def test_the_functions_are_used_as_they_are_meant(name, language):
                 if keys not in ({"one", "many"}, {*GENDERS[language], "other"}):
                     wrong.append(f"{id}: AGREE has one and many, or all genders and other")
             players = isinstance(first, ftl.VariableReference) and first.id.name in PLAYERS
-            if players and call.id.name in ("CASE", "COUNT"):
+            article = language == "en" and call.id.name == "CASE" and case == "nom"
+            if players and call.id.name in ("CASE", "COUNT") and not article:
                 wrong.append(f"{id}: players' names are not declined")
         wrong += [f"{id}: {text}" for text in bad_genders(message, language)]
     assert not wrong, listed(wrong)

@@ -27,9 +27,9 @@ def test_an_argument_that_is_a_seat_is_a_name_too(speaker):
 def test_lists_are_joined_and_equal_things_counted(speaker):
     assert speaker.value("fuel", []) == "none"
     assert speaker.value("card", ["ash1"]) == "ash1"
-    assert speaker.value("card", ["ash1", "ash2", "ash1"]) == "ash1 ×2 and ash2"
+    assert speaker.value("card", ["ash1", "ash2", "ash1"]) == "ash1 (2) and ash2"
     assert speaker.value("dice", [2, 2, 3]) == "2, 2 and 3"
-    assert speaker.value("stock", {"fuel": 2, "food": 1, "ammo": 0}) == "fuel ×2 and food"
+    assert speaker.value("stock", {"fuel": 2, "food": 1, "ammo": 0}) == "fuel (2) and food"
     assert speaker.listed(["fuel, once", "food"]) == "fuel, once; food"
     assert speaker.value("seats", [0, 1]) == "Anna and Boris"
     assert speaker.value("seat", [0, 1]) == "Anna and Boris"

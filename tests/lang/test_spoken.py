@@ -50,6 +50,7 @@ def faults(text, language, game):
             yield f"the word {word}, which the term base forbids"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", first_quick([0, 1, 2, 3]))
@@ -81,7 +82,7 @@ def forms_with_a_colon(name, language):
     return [
         id
         for id, message in messages(name, language).items()
-        if id.startswith(("ask-", "do-", "event-", "forecast-", "why-"))
+        if id.startswith(("ask-", "detail-", "do-", "event-", "forecast-", "why-"))
         and colon(message, names)
         and not colon(english[id], names)
     ]
@@ -127,6 +128,7 @@ def test_nothing_is_a_form_instead_of_a_sentence(game, language):
 # Every value that chooses a variant, and every name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_can_be_said_with_every_name_it_can_get(game, language):

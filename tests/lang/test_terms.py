@@ -132,6 +132,7 @@ def test_polish_counts_persons_with_their_verb(name):
 # Marks and letters
 
 MARKS = {
+    "en": {"a straight quote": r"\"", "three dots": r"\.\.\."},
     "ru": {
         "a straight quote": r"['\"]",
         "a short dash between words": r"[^\d\s] – [^\d\s]",
@@ -143,7 +144,7 @@ BOTH = {"все", "всем", "чем"}
 """Russian words that are others with ё and without."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_and_sentences_are_printed_with_the_marks_of_their_language(game, language):
     read = [*lines(game, language), *((r.id, r.text) for r in rulebook.rules(game, language))]

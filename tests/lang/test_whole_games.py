@@ -61,6 +61,7 @@ def once(said, speaker, say, data):
         say(data)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", first_quick(sorted(TITLES.keys() - {"toy"})))
 def test_a_random_game_is_told_in_every_language(game):
     wrong: set[str] = set()

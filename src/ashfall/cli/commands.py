@@ -220,10 +220,10 @@ def rules(t: "Terminal", asked: Waiting, text: str) -> Outcome:
 
 
 def tell_rules(t: "Terminal", game: str, text: str) -> None:
-    if not text:
-        t.console.line(t.say("help-rules"))
-        return
     try:
+        if not text:
+            t.console.line(t.say("help-rules", rule=rulebook.rules(game)[0].id))
+            return
         found = rulebook.find(game, text, t.speaker.lang)
     except LookupError:
         found = []
@@ -283,18 +283,18 @@ def show(t: "Terminal", asked: Waiting, text: str) -> Outcome:
 
 
 def look(t: "Terminal", asked: Waiting, text: str) -> Outcome:
-    """Everything the board says about the things that a choice names."""
+    """Everything the board says about the things that a choice names, or about what is called so."""
     options = t.meant(text, asked.options) if text else []
+    things = [thing for option in options for thing in option.things]
+    found = t.about(things) if options else t.named(text) if text else []
     if not text:
         t.console.line(t.say("help-look"))
-    elif not options:
-        t.explain(asked, text, options)
+    elif found:
+        t.board(found)
+    elif options:
+        t.console.line(t.say("look-nothing"))
     else:
-        found = t.about([thing for option in options for thing in option.things])
-        if found:
-            t.board(found)
-        else:
-            t.console.line(t.say("look-nothing"))
+        t.explain(asked, text, options)
     return Outcome.ASK
 
 

@@ -3,11 +3,14 @@
 import os
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
 from ashfall.languages import Language
+
+if TYPE_CHECKING:
+    from .console import Console
 
 
 def register(app: App) -> None:
@@ -106,7 +109,7 @@ def data(
     lang: str
         language of the words around the list
     """
-    from ashfall.engine.data import SOURCES, provenance
+    from ashfall.engine.data import SOURCES, provenance, single_values
     from ashfall.games import title
     from ashfall.lang import Speaker, language
 
@@ -126,12 +129,25 @@ def data(
     if partly:
         console.line(speaker.say("data-partly", count=len(partly)), indent=2)
     console.line(speaker.say("data-all" if all else "data-designed"), style="strong")
+    lines = [
+        (file, row, ", ".join(fields) or speaker.say(f"source-{source}"))
+        for file, row, source, fields in rows
+        if source == "designed" or fields or all
+    ]
+    tell_rows(console, lines)
+    single = single_values(chosen.files(data))
+    if single:
+        console.line(speaker.say("data-single"), style="strong")
+        words = {source: speaker.say(f"source-{source}") for source in SOURCES}
+        tell_rows(console, [(f, row, f"{', '.join(of)} ({words[s]})") for f, row, s, of in single])
+
+
+def tell_rows(console: "Console", lines: list[tuple[str, str, str]]) -> None:
+    """Each row of a file with what is said of it; rows of one kind together."""
     listed: dict[tuple[str, str, str], list[str]] = {}
-    for file, row, source, fields in rows:
-        if source == "designed" or fields or all:
-            own = ", ".join(fields) if fields and source != "designed" else ""
-            kind, _, id = row.partition(" ")
-            listed.setdefault((file, kind, own or speaker.say(f"source-{source}")), []).append(id)
+    for file, row, what in lines:
+        kind, _, id = row.partition(" ")
+        listed.setdefault((file, kind, what), []).append(id)
     for (file, kind, what), ids in listed.items():
         named = f"{file}.toml, {kind} {', '.join(ids)}".rstrip()
         console.line(f"{named}: {what}", indent=2, hang=4)

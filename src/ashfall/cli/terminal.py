@@ -1,18 +1,18 @@
 """The table in a terminal: what happened, the question, the menu, and what somebody types."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ashfall.engine.errors import AshfallError, IllegalMove, Reason
 from ashfall.engine.question import Option, Waiting
 from ashfall.engine.sheet import Row, Section, foretold
-from ashfall.lang import dashed
+from ashfall.lang import dashed, printed
 
 from . import commands, journal
 from .console import Console, Line, completing
 from .scores import tell_scores
 from .sitting import Sitting
-from .understand import bare, meant, plain, sentences
+from .understand import bare, in_order, meant, plain, sentences
 
 HEADINGS = ("chapter", "heading")
 """Messages of a game's catalogue that name events which begin a part of the game: `chapter-round`."""
@@ -64,7 +64,7 @@ class Terminal:
                     self.say("option-line", name=self.speaker.choice(option), value=spoken),
                     indent=2,
                 )
-        names = self.speaker.listed(self.speaker.names)
+        names = self.speaker.several((name, 1) for name in self.speaker.names)
         self.console.line(self.say("players-line", names=names), indent=2)
 
     def greet(self) -> None:
@@ -318,8 +318,8 @@ class Terminal:
         closed = [option for option, _ in self.sitting.game.closed(asked)]
         if closed:
             listed = "; ".join(self.told_as(option) for option in closed)
-            first_closed = self.words_of(closed[0]).lower()
-            text = self.say("menu-closed", list=listed, first=first_closed)
+            words = self.words_of(closed[0])
+            text = self.say("menu-closed", list=listed, first=words[:1].lower() + words[1:])
             self.console.line(text, indent=2, style="dim")
 
     def menu_line(self, number: int, option: Option, known: dict[str, Row] | None = None) -> None:
@@ -339,7 +339,7 @@ class Terminal:
         """A row of the board without the name of the thing, which the option has said already."""
         kind, _, word = thing.partition(":")
         text = self.speaker.row(row)
-        rest = text.removeprefix(self.speaker.thing(kind, word))
+        rest = text.removeprefix(printed(self.speaker.thing(kind, word), self.lang))
         if rest[:1].isalnum():
             return text
         return BRACKETS.sub(r"\1\2", rest.lstrip(" \u00a0:,.–—"))
@@ -360,23 +360,31 @@ class Terminal:
         """
         found: dict[str, Row] = {}
         for section in sorted(self.sections(), key=lambda section: section.seat is None):
-            for row in section.rows:
-                owner = row.values.get("seat", section.seat)
+            for row, owner in owned(section):
                 if row.thing and owner in (None, self.viewer):
                     found.setdefault(row.thing, row)
         return found
 
     def about(self, things: list[str]) -> list[Section]:
-        """Everything the board says about these things: their rows and what stands under them."""
+        """Everything the board says about these things."""
+        return self.where(lambda row: row.thing in things)
+
+    def named(self, text: str) -> list[Section]:
+        """Everything the board says about what is called so, by the beginnings of its words."""
+        words = bare(text)
+        return self.where(lambda row: in_order(words, bare(self.speaker.row(row))))
+
+    def where(self, wanted: Callable[[Row], bool]) -> list[Section]:
+        """The rows of the board that are wanted, and what stands under them."""
         found: list[Section] = []
         for section in self.sections():
             rows: list[Row] = []
             depth = -1
             for row in section.rows:
-                if row.thing in things:
-                    depth = row.depth
-                elif row.depth <= depth:
+                if row.depth <= depth:
                     depth = -1
+                if depth < 0 and wanted(row):
+                    depth = row.depth
                 if depth >= 0:
                     rows.append(row)
             if rows:
@@ -399,3 +407,14 @@ def kept(section: Section) -> Section:
 def with_rows(section: Section, rows: list[Row]) -> Section:
     """The same part of the board with other rows; of older rules it is another class."""
     return type(section)(section.message, rows, section.seat, **section.values)
+
+
+def owned(section: Section) -> Iterator[tuple[Row, int | None]]:
+    """The rows of a part of the board, each with whose it is: its own word, else that of the row it stands under."""
+    above: list[tuple[int, int | None]] = []
+    for row in section.rows:
+        while above and above[-1][0] >= row.depth:
+            above.pop()
+        owner = row.values.get("seat", above[-1][1] if above else section.seat)
+        above.append((row.depth, owner))
+        yield row, owner

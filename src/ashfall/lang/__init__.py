@@ -224,7 +224,7 @@ class Speaker:
         return word
 
     def list_of(self, name: str, values: Iterable[Any]) -> str:
-        """Things in a row, equal ones counted: `fuel ×2, food`. Numbers stay as they are."""
+        """Things in a row, equal ones counted: `fuel (2), food`. Numbers stay as they are."""
         name = name.removesuffix("s") if name.removesuffix("s") in SEATS else name
         items: list[tuple[str, int]] = []
         places: dict[str, int] = {}

@@ -147,7 +147,7 @@ class Functions:
         number = 1 if number is None else int(number)
         form = self.form(thing, counted_key(self.rule(abs(number)), case))
         text = str(number).replace("-", "−")
-        return f"{text}{NARROW}{form}" if form else f"{self.form(thing, 'nom') or thing} ×{text}"
+        return f"{text}{NARROW}{form}" if form else f"{text}{NARROW}×{NARROW}{self.cased(thing)}"
 
     def form(self, thing: str, key: str) -> str | None:
         if isinstance(thing, Named) and thing.forms:

@@ -71,7 +71,7 @@ function functions(lang: string, bundle: () => FluentBundle): Record<string, Flu
     const category = rules.select(Math.abs(number));
     const found = form(thing, wanted === "nom" ? category : `${category}_${wanted}`);
     const text = String(number).replace("-", "−");
-    return found ? `${text}${NARROW}${found}` : `${form(thing, "nom") || thing} ×${text}`;
+    return found ? `${text}${NARROW}${found}` : `${text}${NARROW}×${NARROW}${cased(thing, "nom", join)}`;
   };
 
   return {

@@ -164,8 +164,14 @@ export class Speaker implements Speak {
     }
     const message = `side-${dashed(word)}`;
     if (!this.has(message)) return word;
-    const gender = this.bundles[0]?.getMessage(message)?.attributes.gender;
-    return new Named(this.say(message), word, gender ? { gender: this.bundles[0]!.formatPattern(gender) } : {});
+    return new Named(this.say(message), word, this.catalogued(message));
+  }
+
+  /** The forms of a noun of the catalogue: the attributes of its message. */
+  private catalogued(message: string): Forms {
+    const bundle = this.bundles[0];
+    const written = Object.entries(bundle?.getMessage(message)?.attributes ?? {});
+    return Object.fromEntries(written.map(([key, form]) => [key.replaceAll("-", "_"), bundle!.formatPattern(form)]));
   }
 
   /** The name of a thing that stands by itself: `slot:3`, `crew:co-pilot`. */
@@ -205,7 +211,7 @@ export class Speaker implements Speak {
     return this.has(message) ? this.say(message) : null;
   }
 
-  /** Things in a row, equal ones counted: `fuel ×2, food`. Numbers stay as they are; `seats` are players. */
+  /** Things in a row, equal ones counted: `fuel (2), food`. Numbers stay as they are; `seats` are players. */
   private listOf(several: string, values: readonly unknown[]): Named {
     const single = several.replace(/s$/, "");
     const name = SEATS.includes(single) ? single : several;

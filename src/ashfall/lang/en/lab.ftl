@@ -22,7 +22,7 @@ simulated-file = One line per game in { $path }
 
 lab-build-compiled = The compiled build plays.
 lab-build-interpreted = The rules run interpreted: “make compiled” in a clone of Ashfall makes games three to five times as fast.
-lab-progress = { $done } of { $wanted } games, { $rate } games/s, { $left } left; { $intervals }
+lab-progress = { $done } of { $wanted } games, { $rate } games/s, { $left } left
 lab-run-done = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -111,7 +111,7 @@ ui-decision = Your action
 ui-your-move = Options
 ui-lit-there = something to choose is there
 ui-fold = Fold or unfold
-ui-board-of = Board of { $name }
+ui-board-of = { $name }'s board
 ui-skip-decision = Skip to action
 ui-waiting-for = Waiting for { $names }.
 ui-asked-of = { $name } is asked: “{ $question }”
@@ -217,6 +217,8 @@ ui-refuse = No
 ## Log
 
 ui-log = Log
+ui-log-copy = Copy the log as text
+ui-log-copy-by-hand = Couldn't copy. Select the lines and copy them manually.
 ui-log-filter = Which lines
 ui-log-all = Everything
 ui-log-news = Since my last move
@@ -257,6 +259,7 @@ ui-replay = Replay
 ui-share = Share
 ui-share-note = Anyone with this link can watch the whole game again. Share it only if the other players agree.
 ui-rematch = Play again
+ui-rematch-moved = Play again, seats move on
 ui-to-rematch = Go to the new table
 ui-export = Game log
 ui-export-csv = Score as CSV
@@ -276,7 +279,7 @@ ui-as-table = As a table
 ## Rules
 
 ui-rules-search = Search the rules
-ui-rules-hint = words, or a number such as LA-EXP-06
+ui-rules-hint = words, or a number such as { $rule }
 ui-rules-english = Search by words or by the number of a rule.
 
 ## Settings
@@ -286,6 +289,10 @@ ui-set-theme-auto = system default
 ui-set-theme-light = light
 ui-set-theme-dark = dark
 ui-set-theme-contrast = high contrast
+ui-set-palette = Colours of the sides
+ui-set-palette-usual = usual
+ui-set-palette-red-green = told apart without red and green
+ui-set-palette-blue-yellow = told apart without blue and yellow
 ui-set-size = Text size
 ui-set-size-small = small
 ui-set-size-normal = normal

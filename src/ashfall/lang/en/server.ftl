@@ -62,7 +62,7 @@ log-table-options-set = The host has changed the options.
 log-table-started = The game begins.
 log-table-undo = { $seat } undid a move
 log-table-proposed = { $what ->
-    [bot] { $seat } asks for a bot in the seat of { $target }
+    [bot] { $seat } asks for a bot in { $target }'s seat
    *[take-back] { $seat } asks to undo
 }
 log-table-agreed = { $seat } agrees

@@ -6,7 +6,7 @@ list-none = none
 # $first: all but the last, already joined by commas
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-list-times = { $thing } ×{ $count }
+list-times = { $thing } ({ $count })
 yes = yes
 no = no
 player = Player { $number }
@@ -29,7 +29,7 @@ resumed = { $game }. Seed { $seed }. { $count ->
    *[other] { $count } moves played so far.
 }
 option-line = { $name }: { $value }
-players-line = At the table: { $names }
+players-line = At the table: { CASE($names) }
 hint = Type a number or the words of a move. ? explains everything else.
 
 ## Playing
@@ -76,7 +76,7 @@ rules-more = { $count ->
 
 why-not-your-decision = It's another player's turn to act.
 why-when = That is for another moment: the rule says when.
-why-only = That is not among what can be chosen here: the rule says what is.
+why-only = That can't be chosen here: the rule says what can.
 why-now = Nothing is done with this now: the rule says what is asked.
 why-unknown-move = I don't understand that. Type ? for what you can do.
 why-unfinished-move = Ambiguous: please be more specific.
@@ -97,7 +97,7 @@ help-more = the next page of a long menu
 words-show = show
 help-show = the whole board; show me: my part; show and a word of a title or a name: that part
 words-look = look
-help-look = look and a move: what the board says about the things it names
+help-look = look and a move, or a name on the board: what the board says about it
 words-me = me
 words-why = why
 help-why = why and a move: why it isn't allowed, and by which rule; why and its first word: all of that kind
@@ -106,7 +106,7 @@ help-preview = preview and a move: what it would change
 words-undo = undo
 help-undo = undo the last move, unless it revealed something new
 words-rules = rules
-help-rules = rules and words: search the rules; rules and a number such as LA-EXP-06: that rule
+help-rules = rules and words: search the rules; rules and a number such as { $rule }: that rule
 words-log = log
 help-log = what happened; log 30: the last 30 lines
 words-since = since
@@ -126,7 +126,7 @@ score-total = Total
 winners = { $count ->
     [0] No winner.
     [one] { $sides } { AGREE($sides, one: "wins", many: "win") }.
-   *[other] { $sides } share the victory.
+   *[other] { CASE($sides) } share the victory.
 }
 side-seat = player
 
@@ -163,6 +163,7 @@ data-partly = { $count ->
 }
 data-all = All rows:
 data-designed = Designed:
+data-single = Single values that are not designed:
 
 ## The page is served
 

@@ -24,7 +24,7 @@ simulated-file = Po jednym wierszu na grę: { $path }
 
 lab-build-compiled = Gra wersja skompilowana.
 lab-build-interpreted = Reguły działają bez kompilacji: „make compiled” w kopii źródeł Ashfall przyspieszy partie trzy do pięciu razy.
-lab-progress = Gry: { $done } z { $wanted }, { $rate } na sekundę, zostało { $left }; { $intervals }
+lab-progress = Gry: { $done } z { $wanted }, { $rate } na sekundę, zostało { $left }
 lab-run-done = { $games ->
     [one] Rozegrano { $games } grę
     [few] Rozegrano { $games } gry
@@ -34,7 +34,7 @@ lab-run-done = { $games ->
 lab-stopped = Zatrzymano. To samo polecenie zacznie od pierwszej brakującej części.
 
 report-title = { $game }: co mówi wiele gier
-report-plan = Gry: { $games }, reguły { $version } ({ $options }); gracze: { $bots }; ziarna od { $seed }-0.
+report-plan = Gry: { $games }, zasady { $version } ({ $options }); gracze: { $bots }; ziarna od { $seed }-0.
 report-build-compiled = Części rozegrane wersją skompilowaną: { $parts }.
 report-build-interpreted = Części rozegrane bez kompilacji: { $parts }.
 report-overlay = Zamiast wydrukowanych wartości użyto własnych ({ $data }).

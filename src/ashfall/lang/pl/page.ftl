@@ -228,6 +228,8 @@ ui-refuse = Nie
 ## Dziennik
 
 ui-log = Dziennik
+ui-log-copy = Kopiuj dziennik jako tekst
+ui-log-copy-by-hand = Nie udało się skopiować. Zaznacz wiersze i skopiuj je ręcznie.
 ui-log-filter = Które wiersze
 ui-log-all = Wszystko
 ui-log-news = Od mojego ruchu
@@ -268,6 +270,7 @@ ui-replay = Powtórka
 ui-share = Udostępnij
 ui-share-note = Kto ma ten link, może obejrzeć całą partię od nowa. Udostępnij go tylko wtedy, gdy pozostali gracze nie mają nic przeciwko.
 ui-rematch = Zagraj ponownie
+ui-rematch-moved = Zagraj ponownie, miejsca dalej
 ui-to-rematch = Do nowego stołu
 ui-export = Zapis partii
 ui-export-csv = Wynik jako CSV
@@ -287,7 +290,7 @@ ui-as-table = Jako tabela
 ## Zasady
 
 ui-rules-search = Szukaj w zasadach
-ui-rules-hint = słowa albo numer, np. LA-EXP-06
+ui-rules-hint = słowa albo numer, np. { $rule }
 ui-rules-english = Szukaj słowami albo po numerze zasady.
 
 ## Ustawienia
@@ -297,6 +300,10 @@ ui-set-theme-auto = jak w systemie
 ui-set-theme-light = jasne
 ui-set-theme-dark = ciemne
 ui-set-theme-contrast = wysoki kontrast
+ui-set-palette = Kolory stron
+ui-set-palette-usual = zwykłe
+ui-set-palette-red-green = bez opierania się na czerwieni i zieleni
+ui-set-palette-blue-yellow = bez opierania się na błękicie i żółci
 ui-set-size = Wielkość tekstu
 ui-set-size-small = mała
 ui-set-size-normal = zwykła

@@ -5,7 +5,7 @@
 list-none = brak
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
-list-times = { $thing } ×{ $count }
+list-times = { $thing } ({ $count })
 yes = tak
 no = nie
 player = Gracz { $number }
@@ -19,8 +19,8 @@ seat-human = osoba przy tej klawiaturze
 seat-random = bot, który gra losowo
 seat-greedy = bot, który bierze to, co wygląda najlepiej
 option-players = Liczba graczy
-option-players-1 = 1: solo
-option-solo = Gra solo
+option-players-1 = 1: jednoosobowo
+option-solo = Gra jednoosobowa
 menu-default = (Enter)
 started = { $game }. Ziarno (seed): { $seed }.
 resumed = { $game }. Ziarno (seed): { $seed }. { $count ->
@@ -106,7 +106,7 @@ help-more = następna strona długiego menu
 words-show = pokaż pokaz
 help-show = cały stół; „pokaż mnie”: moja część; „pokaż” i słowo z tytułu albo imię: ta część
 words-look = obejrzyj
-help-look = „obejrzyj” i możliwość: co stół mówi o tym, co ona wymienia
+help-look = „obejrzyj” i możliwość albo nazwa ze stołu: co stół o tym mówi
 words-me = ja mnie moje
 words-why = dlaczego czemu
 help-why = „dlaczego” i możliwość: czemu nie można i według której zasady; „dlaczego” i pierwsze słowo: wszystkie takie
@@ -115,7 +115,7 @@ help-preview = „podgląd” i możliwość: co by zmieniła
 words-undo = cofnij
 help-undo = cofnij ostatni ruch, o ile nie odkrył niczego nowego
 words-rules = zasady zasada
-help-rules = „zasady” i słowa: szukaj w zasadach; „zasady” i numer, na przykład LA-EXP-06: ta zasada
+help-rules = „zasady” i słowa: szukaj w zasadach; „zasady” i numer, na przykład { $rule }: ta zasada
 words-log = dziennik
 help-log = co się stało; „dziennik 30”: ostatnie 30 wierszy
 words-since = nowe
@@ -184,6 +184,7 @@ data-partly = { $count ->
 }
 data-all = Wszystkie wiersze:
 data-designed = Zaprojektowane:
+data-single = Pojedyncze wartości, które nie są zaprojektowane:
 
 ## The page is served
 

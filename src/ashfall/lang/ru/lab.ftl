@@ -24,7 +24,7 @@ simulated-file = По строке на партию: { $path }
 
 lab-build-compiled = Играет скомпилированная сборка.
 lab-build-interpreted = Правила работают без компиляции: «make compiled» в копии исходников Ashfall ускорит партии в три–пять раз.
-lab-progress = Партий: { $done } из { $wanted }, { $rate } в секунду, осталось { $left }; { $intervals }
+lab-progress = Партий: { $done } из { $wanted }, { $rate } в секунду, осталось { $left }
 lab-run-done = { $games ->
     [one] Сыграна { $games } партия
     [few] Сыграны { $games } партии

@@ -228,6 +228,8 @@ ui-refuse = Нет
 ## Журнал
 
 ui-log = Журнал
+ui-log-copy = Скопировать журнал как текст
+ui-log-copy-by-hand = Скопировать не удалось. Выделите строки и скопируйте их вручную.
 ui-log-filter = Какие строки
 ui-log-all = Все строки
 ui-log-news = После моего хода
@@ -268,6 +270,7 @@ ui-replay = Повтор
 ui-share = Поделиться
 ui-share-note = По этой ссылке любой сможет пересмотреть всю партию. Делитесь ею, только если остальные игроки не против.
 ui-rematch = Сыграть ещё раз
+ui-rematch-moved = Сыграть ещё раз со сдвигом мест
 ui-to-rematch = К новому столу
 ui-export = Запись партии
 ui-export-csv = Счёт в CSV
@@ -287,7 +290,7 @@ ui-as-table = Таблицей
 ## Правила
 
 ui-rules-search = Поиск по правилам
-ui-rules-hint = слова или номер, например LA-EXP-06
+ui-rules-hint = слова или номер, например { $rule }
 ui-rules-english = Ищите словами или по номеру правила.
 
 ## Настройки
@@ -297,6 +300,10 @@ ui-set-theme-auto = как в системе
 ui-set-theme-light = светлые
 ui-set-theme-dark = тёмные
 ui-set-theme-contrast = высокая контрастность
+ui-set-palette = Цвета сторон
+ui-set-palette-usual = обычные
+ui-set-palette-red-green = без опоры на красный и зелёный
+ui-set-palette-blue-yellow = без опоры на синий и жёлтый
 ui-set-size = Размер текста
 ui-set-size-small = мелкий
 ui-set-size-normal = обычный

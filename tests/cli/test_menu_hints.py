@@ -1,0 +1,47 @@
+"""What the menu says beside an option about the thing that it names."""
+
+import pytest
+
+import ashfall
+from ashfall.cli.terminal import owned
+from ashfall.engine.sheet import Row, Section
+from tests.lang.screens import Screen
+
+
+@pytest.mark.parametrize(
+    ("language", "hint"),
+    [
+        ("en", "not in the city yet"),
+        ("ru", "ещё не\u00a0в\u00a0городе"),
+        ("pl", "jeszcze poza miastem"),
+    ],
+)
+def test_a_name_with_an_apostrophe_is_not_said_again_beside_the_option(language, hint):
+    """Once: *With Kar’Ra and Elly – Kar’Ra: in Frozen Station; in Frozen Station*."""
+    game = ashfall.new("dei", seed=1, players=2)
+    table = Screen(game, language, ["Anna", "Boris"]).table
+    row = Row("row-leader-waits", thing="figure:kar-ra", figure="kar-ra")
+    assert table.row_about("figure:kar-ra", row) == hint
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_a_name_with_a_dash_is_not_said_again_beside_the_option(language):
+    """Once: *Выполнить миссию «Владимир — Б» — Владимир — Б: сейчас 1*."""
+    game = ashfall.new("dei", seed=1, players=2)
+    table = Screen(game, language, ["Anna", "Boris"]).table
+    row = Row("row-psi-mission-open", thing="mission:vladimir-b", mission="vladimir-b", now=1)
+    assert table.row_about("mission:vladimir-b", row) in ("сейчас\u00a01", "сейчас 1", "teraz 1")
+
+
+def test_what_stands_under_the_row_of_another_player_is_theirs():
+    """Once the parts of an opponent's strength were told as a hint about the region."""
+    rows = [
+        Row("region", thing="region:a", seat=1),
+        Row("units", thing="region:a", depth=1, seat=0),
+        Row("part", thing="region:a", depth=2),
+        Row("units", thing="region:a", depth=1, seat=1),
+        Row("part", thing="region:a", depth=2),
+        Row("goods", thing="region:b"),
+    ]
+    section = Section("section-map", rows)
+    assert [owner for _, owner in owned(section)] == [1, 0, 0, 1, 1, None]
