@@ -254,3 +254,31 @@ def test_nothing_disappears_in_the_colours_that_a_person_forces(arrive, game, sc
     edges = page.evaluate(EDGES)
     assert edges["lit"] > 0, "something is lit"
     assert edges["both"] == [], "what is lit looks different from what is not"
+
+
+SIDES = """() => [...document.querySelectorAll('svg.mark[style*="--seat"] path')]
+  .map((one) => getComputedStyle(one).fill)"""
+
+
+@pytest.mark.parametrize("game", ["last-aurora", "outlive", "auztralia", "dei"])
+def test_a_palette_for_other_eyes_is_kept_and_worn_at_the_table(arrive, game):
+    """How far its colours lie apart is reckoned in `web/src/style/palettes.test.ts`."""
+    player = arrive()
+    player.settle(theme="light", film="off")
+    page = player.open()
+    page.wait_for_selector("article")
+    page.locator("header button").last.click()
+    page.wait_for_selector('[data-screen="settings"] .mark')
+    usual = page.evaluate(SIDES)
+    page.locator('select[data-setting="palette"]').select_option("red-green")
+    other = player.settled("() => document.documentElement.dataset.palette", "red-green")
+    assert other == "red-green"
+    chosen = page.evaluate(SIDES)
+    assert len(set(chosen)) == 8 and not set(chosen) & set(usual)
+    page.keyboard.press("Escape")
+    player.start(game)
+    player.wait_turn()
+    player.rest()
+    worn = set(page.evaluate(SIDES))
+    assert worn and worn <= set(chosen)
+    assert player.complaints == []

@@ -29,7 +29,7 @@ def play_until(player: Player, question: str, least: int = 0, seed: str = "5") -
 @pytest.mark.parametrize(
     ("lang", "again", "then"),
     [
-        ("en", "Time: Guest again, else Old Ones", "then Guest again"),
+        ("en", "Time: Guest again, else the Old Ones", "then Guest again"),
         ("ru", "снова Guest, иначе Древние", "затем снова Guest"),
         ("pl", "znów Guest, inaczej Przedwieczni", "potem znów Guest"),
     ],
@@ -72,7 +72,7 @@ def test_the_odds_of_the_next_card_can_be_read_and_pressed(arrive):
     assert f"Victory: {odds['win']}" in panel.inner_text()
     assert f"Force lost: {odds['fall']}" in panel.inner_text()
     note = player.page.locator('.choices [data-choice="fight"] .note').inner_text()
-    assert f"of {odds['cards']}" in note and f"hits {odds['hit']}" in note
+    assert f"of {odds['cards']}" in note and f"damage to Old Ones {odds['hit']}" in note
     before = player.version
     panel.click()
     player.confirm_until(before)

@@ -5,6 +5,7 @@ import pytest
 import ashfall
 from ashfall import bots
 from tests.web.house import MADE, PHONE, unspoken
+from tests.web.reader import REGIONS, Reader, nameless
 
 GAMES = [game["id"] for game in ashfall.games() if game["solo"]]
 
@@ -26,20 +27,20 @@ def test_a_whole_solo_game_by_mouse(arrive, game):
 
 
 MADE_OR_FOCUSED = f"before => ({MADE})(before) || document.activeElement.matches('[data-confirm]')"
+FOCUSED_WAY = """game => {
+  const here = document.activeElement;
+  return here.closest(`[data-game="${game}"]`) ? here.dataset.way : null;
+}"""
 
 
-def test_a_whole_solo_game_by_keyboard_only(arrive):
+@pytest.mark.parametrize("game", ["last-aurora", "dei"])
+def test_a_whole_solo_game_by_keyboard_only(arrive, game):
     player = arrive()
     player.settle(film="off")
     page = player.open()
-    for _ in range(40):
+    for _ in range(60):
         page.keyboard.press("Tab")
-        if (
-            page.evaluate(
-                "document.activeElement.closest('[data-game=last-aurora]') && document.activeElement.dataset.way"
-            )
-            == "solo"
-        ):
+        if page.evaluate(FOCUSED_WAY, game) == "solo":
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog .go")
@@ -59,6 +60,32 @@ def test_a_whole_solo_game_by_keyboard_only(arrive):
             page.keyboard.press("Enter")
         page.wait_for_function(MADE, arg=str(before))
     assert player.over
+    assert player.complaints == []
+
+
+READ = [game if game == "dei" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+
+
+@pytest.mark.parametrize("game", READ)
+def test_a_whole_solo_game_by_what_a_screen_reader_hears(arrive, game):
+    player = arrive()
+    player.settle(film="off")
+    player.start(game)
+    reader = Reader(player)
+    while player.wait_turn():
+        player.rest()
+        page = reader.hear()
+        assert nameless(page) == []
+        assert {"main", "banner"} <= {one.role for one in page.all() if one.role in REGIONS}
+        answers = reader.answers(page)
+        names = [one.name for one in answers]
+        assert len(names) == len(player.choices()), "every choice can be heard"
+        assert len(set(names)) == len(names), "no two choices sound alike"
+        reader.answer(player.random.choice(answers))
+    assert player.over
+    page = reader.hear()
+    assert any(one.role == "table" for one in page.all()), "the score is a table"
+    assert nameless(page) == []
     assert player.complaints == []
 
 

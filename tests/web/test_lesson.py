@@ -10,12 +10,15 @@ def steps(player):
     return player.page.locator('[data-screen="lesson"]')
 
 
-@pytest.mark.parametrize("game", ["last-aurora", "outlive", "auztralia", "dei"])
-def test_a_lesson_is_shown_to_its_end(arrive, game):
+LESSONS = [(game, "learn") for game in ("last-aurora", "outlive", "auztralia", "dei")]
+
+
+@pytest.mark.parametrize(("game", "way"), [*LESSONS, ("dei", "learn-2")])
+def test_a_lesson_is_shown_to_its_end(arrive, game, way):
     player = arrive()
     player.settle(film="off")
     page = player.open()
-    player.card(game).locator('[data-way="learn"]').click()
+    player.card(game).locator(f'[data-way="{way}"]').click()
     page.wait_for_selector('[data-screen="lesson"]')
     for _ in range(150):
         player.rest()

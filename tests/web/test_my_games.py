@@ -2,9 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.house import PHONE, ROOT, WIDE
 from tests.web.test_together import sit_together, whose
+
+READ_SETUP = """[...document.querySelectorAll('dialog select, dialog input')]
+    .map((one) => one.type === 'checkbox' ? one.checked : one.value)"""
 
 
 def test_all_my_games_are_listed_and_one_can_be_deleted(arrive):
@@ -62,6 +67,35 @@ def test_a_record_is_brought_back_and_what_is_none_is_refused_with_words(arrive,
     )
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     page.wait_for_selector("[data-board] [data-thing]", state="attached")
+
+
+def test_after_the_end_everybody_can_play_again_one_seat_further(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    record = next((ROOT / "tests/records/auztralia").glob("03-2-*.ashfall")).read_text("utf-8")
+    table = player.open().evaluate(
+        """async record => {
+            const headers = {'X-Ashfall': '1', 'Content-Type': 'application/json'};
+            const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body)});
+            await post('/api/me', {name: 'Guest', lang: 'en'});
+            return (await (await post('/api/tables/import', {record})).json()).id;
+        }""",
+        record,
+    )
+    page = player.open(f"/t/{table}")
+    asked = []
+    page.on(
+        "request", lambda one: asked.append(one.post_data_json) if "/rematch" in one.url else None
+    )
+    page.locator('[data-screen="score"] [data-move-on]').click()
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    page.wait_for_selector('[data-screen="curtain"], [data-board]', state="attached")
+    assert asked == [{"seats": "moved"}]
+    # Who sits where is settled now: at the old table the way to the new one stands instead.
+    page = player.open(f"/t/{table}")
+    expect(page.get_by_role("link", name="Go to the new table")).to_be_visible()
+    expect(page.locator("[data-move-on]")).to_have_count(0)
+    assert player.complaints == []
 
 
 def test_against_bots_begins_at_once_with_a_bot_in_every_other_seat(arrive):
@@ -143,3 +177,55 @@ def test_the_turn_is_announced_while_the_page_is_out_of_sight(arrive):
             break
     assert anna.page.evaluate("told.length") > 0
     assert anna.page.evaluate("tones") > 0
+
+
+def test_everything_that_was_chosen_for_a_game_comes_back_the_next_time(arrive):
+    player = arrive()
+    player.settle(film="off")
+    page = player.open()
+    player.card("dei").locator('[data-way="here"]').click()
+    dialog = page.locator("dialog")
+    players = dialog.get_by_label("Number of players")
+    players.select_option("3")
+    dialog.get_by_label("Weather").check()
+    dialog.get_by_label("Mercenaries").select_option(index=1)
+    dialog.locator("[data-practice]").check()
+    faction = dialog.locator('[data-setting="faction"] select')
+    faction.nth(0).select_option("farm_z")
+    faction.nth(2).select_option("wild")
+    names = dialog.locator("fieldset input")
+    names.nth(1).fill("Vera")
+    before = page.evaluate(READ_SETUP)
+    assert "Vera" in before and "farm_z" in before and True in before
+    dialog.locator(".go").click()
+    page.wait_for_selector('[data-screen="curtain"], [data-screen="decision"]')
+    page = player.open()
+    player.card("dei").locator('[data-way="here"]').click()
+    players.wait_for()
+    assert page.evaluate(READ_SETUP) == before
+    assert player.complaints == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, {"width": 844, "height": 390}], ids=str)
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_however_much_can_be_chosen_a_game_can_be_started(arrive, size, lang):
+    """Start is in sight before anything is scrolled, no sentence lies on another's field, nothing is wider than it."""
+    player = arrive(lang, size=size)
+    player.settle()
+    page = player.open()
+    player.card("dei").locator('[data-way="bots"]').click()
+    page.locator("dialog .go").wait_for()
+    player.rest()
+    found = page.evaluate(
+        """() => {
+            const box = (one) => one.getBoundingClientRect();
+            const go = box(document.querySelector('dialog .go'));
+            const inside = document.querySelector('dialog .body');
+            const fields = [...document.querySelectorAll('dialog select')].map(box);
+            const lain = [...document.querySelectorAll('dialog .about')].map(box)
+                .filter((note) => fields.some((field) => note.top < field.bottom - 1 && note.bottom > field.top + 1));
+            const wide = inside.scrollWidth > inside.clientWidth;
+            return { start: go.bottom <= innerHeight, lain: lain.length, wide };
+        }"""
+    )
+    assert found == {"start": True, "lain": 0, "wide": False}

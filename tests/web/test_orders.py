@@ -52,8 +52,28 @@ def test_cargo_stays_as_it_lies_by_order(arrive):
     order = page.get_by_role("list", name="Standing orders")
     expect(order.get_by_role("listitem")).to_have_count(1)
     assert player.sent("move")[-1]["choice"] in ("ready", ["ready"])
+    # The order stands when the page comes again, and stays away once it was stopped.
+    page.reload()
+    expect(order.get_by_role("listitem")).to_have_count(1)
     order.get_by_role("button").press("Enter")
     expect(order).to_have_count(0)
+    page.reload()
+    assert player.wait_turn()
+    expect(order).to_have_count(0)
+    assert player.complaints == []
+
+
+def test_orders_are_forgotten_with_the_end_of_the_game(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    table = player.practice("last-aurora", seed="2")
+    page = player.page
+    assert play_until(player, '[data-always="ready"]')
+    page.locator('[data-always="ready"]').press("Enter")
+    kept = f"localStorage.getItem('ashfall.orders.{table}')"
+    page.wait_for_function(f"() => {kept} !== null")
+    player.play()
+    page.wait_for_function(f"() => {kept} === null")
     assert player.complaints == []
 
 

@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.house import DRAWN, PHONE
+from tests.web.lighthouse import finished
+
 FOUND = {
     "ru": ("засаду", "LA-AMB-09", "Число врагов в регионе не ограничено."),
     "pl": ("zasadzkę", "LA-AMB-09", "Liczba wrogów w regionie nie jest ograniczona."),
@@ -22,3 +25,42 @@ def test_rules_are_read_and_searched_in_the_language_of_the_page(arrive, lang):
     page.locator('.rules input[type="search"]').fill(words)
     rule.wait_for(state="detached")
     page.locator("#rule-LA-AMB-05 dd").wait_for()
+
+
+def test_the_rules_are_asked_for_once_and_stand_whole(arrive):
+    """An answer was a reason to ask again, five times a second, and each began the list anew."""
+    player = arrive()
+    asked: list[str] = []
+    player.page.on("request", lambda one: asked.append(one.url))
+    page = player.open("/rules/auztralia")
+    expect(page.locator(".rules dl > div").nth(300)).to_be_attached()
+    page.wait_for_timeout(700)
+    assert len([one for one in asked if "/rules?" in one]) == 1
+    expect(page.locator(".rules dl > div").nth(300)).to_be_attached()
+
+
+def test_the_rules_follow_a_window_that_becomes_narrower(arrive):
+    """A tablet that is turned kept the width of the wider page."""
+    player = arrive()
+    page = player.open("/rules/outlive")
+    expect(page.locator(".rules dl > div").nth(300)).to_be_attached()
+    page.set_viewport_size({"width": 768, "height": 1024})
+    assert player.settled("() => document.documentElement.scrollWidth", 768) == 768
+
+
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+def test_a_replay_on_a_phone_leaves_room_for_the_board_before_it_is_here(arrive):
+    """What Lighthouse calls good is a shift of at most 0.1; it was 0.69."""
+    player = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    player.page.add_init_script(f"({SHIFTS})()")
+    player.open(finished(player.site))
+    player.page.wait_for_selector(f'[data-screen="replay"] {DRAWN}')
+    player.rest()
+    assert player.page.evaluate("window.shifted") <= 0.1

@@ -75,9 +75,10 @@ def test_what_is_looked_for_and_not_offered_says_why_in_the_bar(arrive, size):
     reason = page.locator(f"#{focused.get_attribute('aria-describedby')}").text_content()
     assert reason
     expect(answer).to_contain_text(reason)
+    # The words of its rule come from the server and make the answer longer: a click before that could miss.
+    page.locator(".choices [data-why] [data-rule] [lang]").wait_for()
     attack = page.locator('[data-closed="attack"]')
     attack.click(force=True)
-    page.locator(".choices [data-why] [data-rule] [lang]").wait_for()
     expect(answer).to_contain_text("Attack")
     expect(answer).to_contain_text("AZ-ATK-01")
     assert player.settled(HIDDEN_REASON) == [], "all of it can be read"

@@ -6,6 +6,7 @@
 import { chosenLang } from "./speak/languages";
 import { componentsOf, texts } from "./speak/texts";
 import type { Place } from "./state/places";
+import { arriveSoon } from "./state/arrival";
 import { soon } from "./wire/http";
 import type { TableInfo } from "./wire/types";
 
@@ -25,8 +26,18 @@ async function table(id: string): Promise<void> {
   await Promise.all([told, soon("/api/me"), texts(lang)]);
 }
 
+/** A replay: the way to its newest position is several answers long, and its board and words need not wait for the last. */
+async function replay(id: string, secret: string): Promise<void> {
+  const lang = chosenLang();
+  const needed: Promise<unknown>[] = [];
+  const seen = arriveSoon(id, secret, (game) => needed.push(texts(lang, game), board(game)));
+  await Promise.all([texts(lang), seen]);
+  await Promise.all(needed);
+}
+
 export async function early(place: Place): Promise<void> {
   if (place.name === "table" && !place.secret) await table(place.id);
+  else if (place.name === "replay") await replay(place.id, place.secret);
   else if (place.name === "front") {
     soon("/api/games");
     soon("/api/me");

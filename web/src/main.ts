@@ -1,5 +1,6 @@
 import "./style/fonts.css";
 import "./style/tokens.css";
+import "./style/palettes.css";
 import "./style/base.css";
 import { early } from "./early";
 import { fetchScreen } from "./screens";

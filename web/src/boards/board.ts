@@ -80,6 +80,8 @@ export interface Surroundings {
   pick(thing: string, from?: Element): void;
   inspect(thing: string): void;
   hover(thing: string | null): void;
+  /** Where nobody waits to choose (a replay) a large drawing comes in parts: `{#await around.later?.() then}`. Else all at once. */
+  readonly later?: (() => Promise<void>) | undefined;
 }
 
 const KEY = Symbol("surroundings");

@@ -84,6 +84,19 @@ describe("a fight of Last Aurora", () => {
     expect([...thingsOn(made)]).toContain("slot:truck-1");
   });
 
+  it("shows the convoy that still has damage to place, not the one that was hit before it", () => {
+    const [mine] = aurora.convoys as [(typeof aurora.convoys)[0]];
+    const view = { ...aurora, convoys: [mine, { ...mine, seat: 2, owed_damage: 0 }] };
+    const lines = [
+      line("phase"),
+      line("ambush", { enemy: "war-wolves" }),
+      line("damaged", { seat: 2, slot: "truck-1" }),
+    ];
+    expect(auroraStage(seen({ view, asked: "damage", lines, news: lines }))!.targets.seat).toBe(0);
+    const placed = { ...view, convoys: view.convoys.map((one) => ({ ...one, owed_damage: 0 })) };
+    expect(auroraStage(seen({ view: placed, asked: "damage", lines, news: lines }))!.targets.seat).toBe(2);
+  });
+
   it("shows the odds of a shot before the first, and its card after it", () => {
     const weapon = { ...slot("slot:truck-3"), type: "weapon", level: 1 };
     const convoy = { ...aurora.convoys[0]!, cards: [{ ...aurora.convoys[0]!.cards[0]!, slots: [weapon] }] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginning, grouped, unnamed } from "./choices";
+import { common, grouped, unnamed } from "./choices";
 
 const choice = (verb: string, text: string, number: number) => ({
   option: { text: `${verb} ${number}`, verb, things: [], values: {} },
@@ -37,9 +37,26 @@ describe("many choices", () => {
   });
 
   it("need a beginning that says something", () => {
-    expect(beginning(["Go to the forest", "Go to the dam"])).toBe("Go to the");
-    expect(beginning(["A b", "A c"])).toBe("");
-    expect(beginning(["Take", "Take it"])).toBe("");
+    expect(common(["Go to the forest", "Go to the dam"])).toEqual({ head: "Go to the", tail: "" });
+    expect(common(["A b", "A c"])).toEqual({ head: "", tail: "" });
+    expect(common(["Take", "Take it"])).toEqual({ head: "", tail: "" });
+  });
+
+  it("that begin and end alike have both in their title, so that no two titles are the same", () => {
+    const cards = ["Scavenge", "Muster", "Patrol", "Open Gates", "Show of Force"];
+    const ways = [
+      ...cards.map((name, i) => choice("play", `Play ${name}`, i + 1)),
+      ...cards.map((name, i) => choice("recycle", `Play ${name} face down to buy`, i + 6)),
+      ...cards.map((name, i) => choice("forgo", `Use ${name} for a candy`, i + 11)),
+    ];
+    const groups = grouped(ways);
+    expect(groups.map(({ title }) => title)).toEqual(["Play", "Play … face down to buy", "Use … for a candy"]);
+    for (const group of groups) expect(group.choices.map(({ rest }) => rest)).toEqual(cards);
+  });
+
+  it("keep an end that belongs to what differs", () => {
+    expect(common(["Send 3 scrappers", "Send 4 scrappers"]).tail).toBe("");
+    expect(common(["Go to the dam, east roof", "Go to the gate, east roof"]).tail).toBe("");
   });
 
   it("do not repeat the name that they bear", () => {

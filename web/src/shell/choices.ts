@@ -14,7 +14,7 @@ export interface Choice {
 
 export interface Group {
   key: string;
-  /** The common beginning; "" where each choice says everything itself. */
+  /** What all have in common, with … where they differ; "" where each choice says everything itself. */
   title: string;
   choices: Choice[];
 }
@@ -35,24 +35,33 @@ export function grouped(all: readonly Omit<Choice, "rest">[], typed = ""): Group
   const groups: Group[] = [];
   for (const one of found) {
     const alike = verbs.get(one.option.verb)!;
-    const title = alike.length >= ALIKE ? beginning(alike.map(({ text }) => text)) : "";
+    const { head, tail } = alike.length >= ALIKE ? common(alike.map(({ text }) => text)) : NOTHING;
+    const title = tail ? `${head} … ${tail}`.trimStart() : head;
     const key = title ? one.option.verb : "";
     const last = groups.at(-1);
     const group = last?.key.split(" ")[0] === key ? last : { key: `${key} ${one.number}`, title, choices: [] };
     if (group !== last) groups.push(group);
-    group.choices.push({ ...one, rest: title ? one.text.slice(title.length).trimStart() : one.text });
+    group.choices.push({ ...one, rest: one.text.slice(head.length, one.text.length - tail.length).trim() });
   }
   return groups;
 }
 
-/** The words that all texts begin with, if every text goes on after them and they say something. */
-export function beginning(texts: readonly string[]): string {
+const NOTHING = { head: "", tail: "" };
+
+/** The words that all texts begin with and those that all end with, if every text says more than them and they say something. */
+export function common(texts: readonly string[]): { head: string; tail: string } {
   const split = texts.map((text) => text.split(" "));
   const first = split[0]!;
-  let length = 0;
-  while (split.every((words) => words.length > length + 1 && words[length] === first[length])) length += 1;
-  const title = first.slice(0, length).join(" ");
-  return title.length >= 4 ? title : "";
+  const least = Math.min(...split.map((words) => words.length)) - 1;
+  let begins = 0;
+  while (begins < least && split.every((words) => words[begins] === first[begins])) begins += 1;
+  let ends = 0;
+  while (begins + ends < least && split.every((words) => words.at(-1 - ends) === first.at(-1 - ends))) ends += 1;
+  // One word at the end belongs to what stands before it ("3 scrappers", "the dam, roof").
+  const whole = ends > 1 && split.every((words) => /[^,;:·–(]$/.test(words.at(-1 - ends)!));
+  const head = first.slice(0, begins).join(" ");
+  const tail = whole ? first.slice(first.length - ends).join(" ") : "";
+  return head.length + tail.length >= 4 ? { head, tail } : NOTHING;
 }
 
 /** Where the game stands: round and phase, as the first title of the text board says. */

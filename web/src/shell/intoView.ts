@@ -27,8 +27,11 @@ function around(thing: Element, host: Element): Element[] {
   return found;
 }
 
+/** Where a thing is drawn: its outline. The words that a drawing has for those who hear it may lie elsewhere. */
+const drawn = (thing: Element): Area => (thing.querySelector(".edge") ?? thing).getBoundingClientRect();
+
 function seen(thing: Element, host: Element): boolean {
-  const { top, bottom, left, right } = thing.getBoundingClientRect();
+  const { top, bottom, left, right } = drawn(thing);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return around(thing, host)
     .map((box) => free(box, host))
@@ -40,7 +43,7 @@ export function bringIntoView(host: Element): void {
   if (!lit.length || lit.some((thing) => seen(thing, host))) return;
   const thing = lit[0]!;
   for (const box of around(thing, host)) {
-    const [at, area] = [thing.getBoundingClientRect(), free(box, host)];
+    const [at, area] = [drawn(thing), free(box, host)];
     if (at.top < area.top || at.bottom > area.bottom)
       box.scrollTop += (at.top + at.bottom) / 2 - (area.top + area.bottom) / 2;
     if (at.left < area.left || at.right > area.right)

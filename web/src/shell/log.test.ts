@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire/types";
-import { filtered, madeBy, placed, sequence, turnBegan, turns, wants, type Titles } from "./log";
+import { asText, filtered, madeBy, placed, sequence, turnBegan, turns, wants, type Titles } from "./log";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- sentences of the tests take what they like
 const KNOWN = new Map<string, (values: any) => string>([
@@ -44,6 +44,18 @@ describe("the log by turns", () => {
     line(5, "round", { count: 2 }),
     line(5, "phase", { phase: "Exploration" }),
   ];
+
+  it("is complete as text: titles, sentences, rules", () => {
+    const told = [
+      line(1, "round", { count: 1 }),
+      line(1, "phase", { phase: "Exploration" }),
+      { ...line(2, "explores", { seat: 0 }), rule: "LA-EXP-01" },
+      line(3, "revealed"),
+    ];
+    expect(asText(turns(told, titles), ({ kind }) => `${kind}.`)).toBe(
+      ["Round 1", "", "Exploration", "P0", "  explores. LA-EXP-01", "  revealed."].join("\n"),
+    );
+  });
 
   it("begins rounds, phases and turns with the game's own events", () => {
     expect(shape(turns(lines, titles))).toEqual([

@@ -145,6 +145,16 @@ export function sequence<T extends { at: number }>(made: readonly T[], count: nu
   return found;
 }
 
+/** What is shown, as text that needs neither signs nor colours: titles, then each sentence with its rule. */
+export function asText(shown: readonly Turn[], sentence: (line: LogLine) => string): string {
+  const paragraphs = shown.map(({ chapter, heading, title: name, told }) => {
+    const titles = [chapter && `\n${chapter}`, heading && `\n${heading}`, name].filter(Boolean);
+    const said = told.filter((one) => !one.titled).map(({ line }) => `  ${sentence(line)} ${line.rule}`.trimEnd());
+    return [...titles, ...said].join("\n");
+  });
+  return paragraphs.filter(Boolean).join("\n").replace(/^\n+/, "");
+}
+
 /** The events of some kinds that a side made or met; without a seat they are of the side that nobody sits at. */
 export const madeBy = (lines: readonly LogLine[], kinds: readonly string[], side: number, players: number): Told[] =>
   placed(lines).filter(

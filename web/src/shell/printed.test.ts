@@ -29,7 +29,7 @@ field-left = Слева
 ability-heal-one = лечит одного
 token-fuel = топливо
 resource-water = вода
-list-times = { $thing } ×{ $count }
+list-times = { $thing } ({ $count })
 `),
 );
 const speak = new Speaker("ru", [bundle]);
@@ -66,7 +66,7 @@ describe("what is printed on a thing", () => {
     };
     expect(fieldsOf(row, speak)).toEqual([
       { name: "Навык", value: "2" },
-      { name: "Цена", value: "вода ×3" },
+      { name: "Цена", value: "вода (3)" },
       { name: "Слева", value: "топливо, топливо" },
       { name: "Занятие", value: "докер" },
     ]);

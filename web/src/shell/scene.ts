@@ -20,4 +20,6 @@ export interface Scene {
   pick(thing: string | readonly string[], from?: Element): void;
   inspect(thing: string): void;
   hover(thing: string | null): void;
+  /** Kept when it is the turn of the next part of a large drawing; none where somebody waits for all of it. */
+  later?: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameSetting, Value } from "../wire/types";
-import { applying, openSettings, possible } from "./setup";
+import { applying, openSettings, possible, remembered } from "./setup";
 
 const setting = (name: string, values: Value[], more: Partial<GameSetting> = {}): GameSetting => ({
   name,
@@ -67,4 +67,31 @@ describe("the settings of a new game", () => {
     expect(asked({ players: 2, solo: false })).toContain("rival");
     expect(asked({ players: 2, solo: false })).not.toContain("level");
   });
+});
+
+describe("what was chosen the last time", () => {
+  const kept = {
+    players: 4,
+    chosen: { weather: true, faction: ["wild", "any", "fauns", "any"] },
+    practice: true,
+    bots: ["", "random"],
+    names: ["Anna", "", "Vera"],
+  };
+
+  it("comes back whole", () => {
+    expect(remembered(JSON.stringify(kept), [2, 3, 4])).toEqual(kept);
+  });
+
+  it("comes back as far as it can still be chosen", () => {
+    expect(remembered(JSON.stringify(kept), [2, 3]).players).toBe(2);
+    // A seat that nobody named is a hole in the list that was kept.
+    expect(remembered('{"names": [null, "Vera"], "bots": 3}', [1])).toMatchObject({ names: ["", "Vera"], bots: [] });
+  });
+
+  it.each([null, "", "no", "null", "7", '{"chosen": null}'])(
+    "is the usual where nothing usable was kept: %s",
+    (text) => {
+      expect(remembered(text, [2, 3])).toEqual({ players: 2, chosen: {}, practice: false, bots: [], names: [] });
+    },
+  );
 });

@@ -40,3 +40,34 @@ export function possible(setting: GameSetting, chosen: Chosen, taken: readonly V
 export function openSettings(settings: readonly GameSetting[], chosen: Chosen): GameSetting[] {
   return settings.filter((setting) => setting.name in chosen && possible(setting, chosen).length > 1);
 }
+
+/** Everything that is chosen before a game begins. */
+export interface Remembered {
+  players: number;
+  chosen: Chosen;
+  practice: boolean;
+  /** The bot of each seat; none: the usual one, or a friend. */
+  bots: string[];
+  /** Who sits where at one screen. */
+  names: string[];
+}
+
+/** What was chosen the last time, as far as it can still be chosen: `counts` are the possible numbers of players. */
+export function remembered(text: string | null, counts: readonly number[]): Remembered {
+  let kept: Partial<Remembered> = {};
+  try {
+    const found: unknown = JSON.parse(text ?? "{}");
+    if (found !== null && typeof found === "object") kept = found;
+  } catch {
+    // Nothing usable was kept.
+  }
+  const words = (given: unknown): string[] =>
+    Array.isArray(given) ? given.map((one) => (typeof one === "string" ? one : "")) : [];
+  return {
+    players: kept.players && counts.includes(kept.players) ? kept.players : (counts[0] ?? 2),
+    chosen: kept.chosen !== null && typeof kept.chosen === "object" ? kept.chosen : {},
+    practice: kept.practice === true,
+    bots: words(kept.bots),
+    names: words(kept.names),
+  };
+}

@@ -31,4 +31,7 @@ export const around = (scene: () => Scene): Surroundings => ({
   pick: (thing, from) => scene().pick(thing, from),
   inspect: (thing) => scene().inspect(thing),
   hover: (thing) => scene().hover(thing),
+  get later() {
+    return scene().later;
+  },
 });

@@ -4,6 +4,7 @@ import { fill, isForm, put, type Filled, type Slot, type Wants } from "../shell/
 import { names, ways, type Way } from "../shell/sentences";
 import { meant } from "../shell/understand";
 import type { Option, Planned, Preview } from "../wire/types";
+import { StandingOrders } from "./orders.svelte";
 import { settings } from "./settings.svelte";
 import type { OpenTable, Why } from "./table.svelte";
 import { explain } from "./trouble";
@@ -44,12 +45,18 @@ export class Hand {
   trouble = $state("");
   /** What is to be said again as long as the same is asked. */
   order: { question: string; text: string } | null = $state.raw(null);
-  /** What is said whenever a question is asked, until somebody stops it; what is put forward under `LOSSES`. */
-  orders: ReadonlyMap<string, string> = $state.raw(new Map());
+  private readonly standing: StandingOrders;
+  /** What this seat says whenever a question is asked; what is put forward under `LOSSES`. */
+  readonly orders: ReadonlyMap<string, string> = $derived.by(() => this.standing.of(this.table.seat));
   /** The questions that waited for me when I took this in hand. */
   private asked = "";
 
-  constructor(readonly table: OpenTable) {}
+  constructor(readonly table: OpenTable) {
+    this.standing = new StandingOrders(table.id);
+    $effect(() => {
+      if (table.over) this.standing.forget();
+    });
+  }
 
   /** True: what is considered could not be taken back. */
   readonly isFinal: boolean = $derived.by(
@@ -202,12 +209,12 @@ export class Hand {
   /** Say this now and whenever the same is asked: a choice, or what is put forward. */
   always(said: readonly Option[], key: string): void {
     if (!said.length || this.table.busy) return;
-    this.orders = new Map(this.orders).set(key, said[0]!.text);
+    this.standing.give(this.table.seat, key, said[0]!.text);
     this.act(said[0]!, said.slice(1));
   }
 
   stop(key: string): void {
-    this.orders = new Map([...this.orders].filter(([one]) => one !== key));
+    this.standing.stop(this.table.seat, key);
   }
 
   /** What is put forward, as steps of the plan. */
@@ -261,7 +268,7 @@ export class Hand {
     const at = this.table.seen?.version;
     try {
       const preview = await this.table.preview(option.text, ...further.map((one) => one.text));
-      if (this.table.seen?.version === at && !this.considered && !this.table.busy)
+      if (preview && this.table.seen?.version === at && !this.considered && !this.table.busy)
         this.glimpse = { option, further, preview };
     } catch {
       // Nothing was asked for: nothing has to be explained.
@@ -328,7 +335,7 @@ export class Hand {
   private async weighAgain(option: Option): Promise<void> {
     try {
       const preview = await this.table.preview(option.text, ...this.further.map((one) => one.text));
-      if (this.considered === option) this.preview = preview;
+      if (preview && this.considered === option) this.preview = preview;
     } catch {
       // The older preview stays; if the choice is not possible any more, the server says why.
     }

@@ -14,7 +14,7 @@ class Person {
     this.take(await ask<Me>("/api/me"));
   }
 
-  private take(me: Me): void {
+  take(me: Me): void {
     this.guest = me.guest;
     this.tables = me.tables;
     this.known = true;

@@ -5,6 +5,8 @@ import { KEPT, spokenHere, type Lang } from "../speak/languages";
 export interface Preferences {
   lang: Lang;
   theme: "auto" | "light" | "dark" | "contrast";
+  /** Colours of the sides: the usual ones, or those for eyes that take red for green, or blue for yellow. */
+  palette: "usual" | "red-green" | "blue-yellow";
   motion: "auto" | "on" | "off";
   /** When to ask before a choice is made: always, only before what cannot be taken back, never. */
   confirm: "always" | "final" | "never";
@@ -33,6 +35,7 @@ export interface Preferences {
 const USUAL: Preferences = {
   lang: spokenHere(),
   theme: "auto",
+  palette: "usual",
   motion: "auto",
   confirm: "final",
   forced: true,
@@ -105,6 +108,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.lang = settings.lang;
     root.dataset.theme = theme();
+    root.dataset.palette = settings.palette;
     root.dataset.motion = moves() ? "on" : "off";
     root.dataset.size = settings.size;
     root.dataset.words = settings.words ? "on" : "off";

@@ -277,16 +277,21 @@ export class OpenTable {
     return { seat: this.seat ?? 0, move_id: crypto.randomUUID() };
   }
 
+  /** The number of the question that a choice answers. */
+  private questionOf(choice: string): number {
+    const answers = (question: Question) => question.options.some((one) => one.text === choice);
+    return (this.questions.find(answers) ?? this.questions[0])?.id ?? 0;
+  }
+
   /** Make a choice, or several one after the other: all of them or none. */
   act(choice: string, ...further: readonly Option[]): void {
     if (this.busy || this.seat === null) return;
     const option = this.options.find((one) => one.text === choice);
-    const asked = this.questions.find((question) => option && question.options.includes(option)) ?? this.questions[0];
     const count = this.seen?.choices ?? 0;
     this.began = [...this.began.filter((at) => at < count), ...(further.length ? [count] : [])];
     const said = further.length ? [choice, ...further.map((one) => one.text)] : choice;
     this.post(
-      { type: "move", ...this.base(), question: asked?.id ?? 0, choice: said },
+      { type: "move", ...this.base(), question: this.questionOf(choice), choice: said },
       option ? [option, ...further] : [],
     );
   }
@@ -357,9 +362,10 @@ export class OpenTable {
     return reasons.map(({ choice, ...reason }) => ({ choice, reason }));
   }
 
-  preview(...choices: readonly string[]): Promise<Preview> {
-    const all = choices.map((choice) => `&${new URLSearchParams({ choice })}`).join("");
-    return ask<Preview>(this.at("preview", {}) + all);
+  /** What choices would change; null when their question is past. */
+  preview(first: string, ...further: readonly string[]): Promise<Preview | null> {
+    const all = [first, ...further].map((choice) => `&${new URLSearchParams({ choice })}`).join("");
+    return ask<Preview | null>(this.at("preview", { question: String(this.questionOf(first)) }) + all);
   }
 
   end(): void {

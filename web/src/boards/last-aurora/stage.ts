@@ -185,8 +185,10 @@ function shot(seen: Seen, fight: readonly LogLine[], first: LogLine, running: bo
   };
 }
 
-/** Whose damage is looked at: one's own, else that of who was hit last. */
+/** Whose damage is looked at: of who still has to place some, oneself before others; else one's own; else of who was hit last. */
 function victim({ view, seat }: Seen, fight: readonly LogLine[]): Convoy | undefined {
+  const owing = view.convoys.filter((one) => one.owed_damage);
+  if (owing.length) return owing.find((one) => one.seat === seat) ?? owing[0];
   const hit = fight.filter((line) => ["under_fire", "damaged", "contaminated", "token_lost"].includes(line.kind));
   const sides = hit.map((line) => line.values.seat);
   const side = seat !== null && (sides.includes(seat) || !sides.length) ? seat : sides.at(-1);
