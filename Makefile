@@ -98,8 +98,8 @@ fuzz: .venv/dev.stamp  ## whole games in every configuration with every check (G
 reasons: .venv/dev.stamp  ## how often a refusal names a rule, over whole games (GAMES=20 GAME=outlive)
 	@$(BIN)/python -m ashfall.lab.reasons --games $(or $(GAMES),20) $(if $(GAME),--game $(GAME))
 
-mutants: .venv/dev.stamp  ## break a game's rules on purpose, count what its tests notice (GAME=outlive N=20 SEED=1)
-	@$(BIN)/python -m tools.mutants $(or $(GAME),outlive) --count $(or $(N),20) --seed $(or $(SEED),1)
+mutants: .venv/dev.stamp  ## break a game's rules on purpose, count what its tests notice (GAME=outlive N=20 SEED=1, or ONLY="rooms.grow_nursery:")
+	@$(BIN)/python -m tools.mutants $(or $(GAME),outlive) --count $(or $(N),20) --seed $(or $(SEED),1) $(if $(ONLY),--only "$(ONLY)")
 
 gestures: .venv/dev.stamp web/node_modules/ci.stamp  ## gestures per recorded choice of the golden games, by the page's own lists (GAMES=outlive EVERY=4)
 	@$(BIN)/python tools/gestures.py $(GAMES) --every $(or $(EVERY),1)
