@@ -44,6 +44,22 @@ def test_the_survey_tells_where_resources_lie_old_ones_hide_and_levels_rise(seed
     assert all(len(one[name]) == one[count] for one in told for name, count in HEXES.items())
 
 
+@pytest.mark.rule("AZ-CHR-30", "AZ-HIRE-01")
+def test_who_comes_by_kitchener_is_told_with_his_rule_and_who_is_hired_with_that_of_hiring():
+    row = ("rangers", "agent_davis", "o_malley", "tex_mcguire", "mr_merino")
+    scene = camp("kitchener").row(*row)
+    scene.play("play kitchener", "take tex-mcguire")
+    assert rule_of(scene, "hired") == "AZ-CHR-30"
+    scene.play("hire", "take o-malley")
+    assert rule_of(scene, "hired") == "AZ-HIRE-01"
+    scene = camp("kitchener").row(*row).play("hire", "take o-malley")
+    assert rule_of(scene, "hired") == "AZ-HIRE-01"
+    scene.play("play kitchener", "take tex-mcguire")
+    assert rule_of(scene, "hired") == "AZ-CHR-30"
+    scene = camp("kitchener").row("rangers").play("play kitchener")
+    assert rule_of(scene, "hired") == "AZ-CHR-30", "a single card is taken without a question"
+
+
 def test_phosphates_tell_the_gold_they_bring():
     scene = camp().lode(50, phosphate=1)
     scene.play("mine")

@@ -22,7 +22,7 @@ from .box import (
 )
 from .farms import plan_farms, sites_for_ferdi
 from .hexes import bits
-from .hire import choose_character
+from .hire import take_for_kitchener
 from .railways import STOP, may_lay_anywhere, old_ones_changed, pay_for_track
 from .state import Auztralia
 from .victory import bury, cubes_at_hand, damage_on, give_back, put_cubes, take_off, turn_up
@@ -90,7 +90,7 @@ def play(t: Auztralia, seat: int, character: int) -> None:
     elif character == JENNY_APPLESEED:
         t.then((choose_jenny_farms, seat, 1), (choose_jenny_farms, seat, 2))
     elif character == KITCHENER:
-        t.then((choose_character, seat))
+        take_for_kitchener(t, seat)
     elif character == RANGERS:
         t.then((choose_rangers_target, seat))
     elif character == TIMOTHY_BRASSEY:

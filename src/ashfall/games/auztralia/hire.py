@@ -24,11 +24,30 @@ def row(t: Auztralia, seat: int) -> list[int]:
 
 
 def take(t: Auztralia, seat: int, character: int) -> None:
-    """AZ-HIRE-01, AZ-HIRE-02, AZ-HIRE-04, AZ-HIRE-05, AZ-CHR-01: the card lies before its owner; the row is filled."""
+    """AZ-HIRE-01, AZ-HIRE-02, AZ-HIRE-04, AZ-HIRE-05, AZ-CHR-01: the card lies before its owner; the row is filled.
+
+    Who comes by Kitchener is told with his rule (AZ-CHR-30).
+    """
     t.row.remove(character)
     t.boards[seat].characters |= 1 << character
-    t.tell("hired", rule="AZ-HIRE-01", seat=seat, character=character)
+    rule = "AZ-CHR-30" if is_for_kitchener(t) else "AZ-HIRE-01"
+    t.tell("hired", rule=rule, seat=seat, character=character)
     refill(t, 1)
+
+
+def take_for_kitchener(t: Auztralia, seat: int) -> None:
+    """AZ-CHR-30, AZ-CHR-03: a card of the row without the action, its Time and its cube."""
+    t.then((choose_character, seat), (kitchener_leaves, seat))
+
+
+def kitchener_leaves(t: Auztralia, seat: int) -> None:
+    """AZ-CHR-30: nothing is left to do; while this is due, who is taken comes by Kitchener."""
+
+
+def is_for_kitchener(t: Auztralia) -> bool:
+    """Whether the card is taken by Kitchener, who then leaves, or by the action."""
+    steps = t.lane.steps
+    return bool(steps) and steps[-1][0] is kitchener_leaves
 
 
 def refill(t: Auztralia, count: int) -> None:
