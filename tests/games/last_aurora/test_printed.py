@@ -5,6 +5,8 @@ import re
 import pytest
 
 import ashfall
+from ashfall import rulebook
+from ashfall.engine.data import with_source
 from ashfall.engine.table import EVERYBODY, Event
 from ashfall.games.last_aurora import TITLE, automa, combat, events, fame
 from ashfall.games.last_aurora.box import SPECIALS
@@ -226,3 +228,30 @@ def test_the_automa_has_two_levels_of_weapons_and_two_speed_slots_before_the_las
     board = TITLE.box().board
     assert len({level for level in board.weapons if level}) >= 2
     assert sum(amount > 0 for amount in board.speed[:6]) >= 2
+
+
+def test_labels_say_what_of_a_row_is_the_books():
+    files = TITLE.files()
+    rows = {row.id: row for name in files for _, row in with_source({name: files[name]})}
+    assert rows["valley"].source == rows["fjord"].source == "book"
+    assert rows["fjord"].source_of("first") == "designed"
+    for shortcut in ("b_short_2", "b_short_3"):
+        ends = {rows[shortcut].source_of(field) for field in ("from", "to", "saves")}
+        assert (rows[shortcut].source_of("damage"), ends) == ("book", {"designed"})
+    for number in range(55, 63):
+        card = rows[f"{number:03}"]
+        assert (card.source, card.source_of("colour")) == ("book", "designed"), card.id
+    board = [row for row in rows.values() if row.kind == "board_slot"]
+    assert {row.text("row") for row in board if row.source == "designed"} == {"A"}
+    assert all("start_damage" in row.designed for row in board if row.source == "book")
+
+
+@pytest.mark.parametrize("old", ["LA-MINE-08", "LA-AUT-37", "LA-AUT-42"])
+def test_readings_stand_among_the_rulings_and_their_old_ids_are_not_used_again(old):
+    assert rulebook.rule(old) is None
+
+
+@pytest.mark.parametrize("ruling", [f"LA-RUL-{number}" for number in range(112, 116)])
+def test_a_reading_has_its_reason(ruling):
+    said = rulebook.rule(ruling)
+    assert said is not None and "Reason: " in said.text
