@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ashfall.engine.data import SOURCES, File, digest, provenance
+from ashfall.engine.data import SOURCES, File, digest, provenance, with_source
 from ashfall.games import TITLES, title
 from ashfall.lang import Speaker
 
@@ -39,6 +39,30 @@ def test_the_digest_of_component_files_notices_single_values() -> None:
     assert digest(mild) == digest(
         {"weather": File("weather.toml", {"day": [{"id": "1"}], "storm": {"cap": 3}})}
     )
+
+
+def test_the_digest_of_component_files_does_not_notice_where_values_come_from() -> None:
+    def named(note: str, source: str) -> str:
+        about = {
+            "source": source,
+            "source_note": note,
+            "cap_source": source,
+            "designed_fields": [note],
+        }
+        values = {"storm": {"cap": 3, **about}, "day": [{"id": "1", "cap": 2, **about}]}
+        return digest({"weather": File("weather.toml", values)})
+
+    assert named("a guess", "designed") == named("printed", "book")
+
+
+@pytest.mark.parametrize("game", [id for id in TITLES if id != "toy"])
+def test_what_is_said_about_one_value_is_said_about_a_value_that_is_there(game: str) -> None:
+    for file, row in with_source(title(game).files()):
+        begins = {*row.values, *(field.partition("_")[0] for field in row.values)}
+        for field in row.values:
+            mark = field.removesuffix("_source")
+            assert not field.startswith("source_") or field == "source_note", (file, row.id, field)
+            assert mark == field or mark == "stated" or mark in begins, (file, row.id, field)
 
 
 @pytest.mark.parametrize("game", [id for id in TITLES if id != "toy"])

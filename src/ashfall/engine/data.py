@@ -20,6 +20,8 @@ FORMS = (
 
 ABOUT_A_ROW = re.compile(r"id|rule|source|(name|title|forms|stated)(_.*)?|.*_(source|fields|note)")
 """Fields that hold no value of a component."""
+PROVENANCE = re.compile(r"source|.*_(source|fields|note)|forms_.*")
+"""Fields that say where values come from, and how names bend: they may change without making the values others."""
 
 
 class Row:
@@ -285,14 +287,24 @@ def whole_text(path: Path) -> str:
 def digest(files: Mapping[str, File]) -> str:
     """A short name of exactly these component values, for records played with an overlay."""
     rows = [
-        (name, kind, id, sorted((k, v) for k, v in row.values.items() if k[:6] != "forms_"))
+        (name, kind, id, component(row.values))
         for name, file in sorted(files.items())
         for kind, rows in file.tables.items()
         for id, row in rows.items()
     ]
-    singles = [(name, sorted(file.values.items())) for name, file in sorted(files.items())]
+    singles = [
+        (name, sorted((key, component(value)) for key, value in file.values.items()))
+        for name, file in sorted(files.items())
+    ]
     text = repr((rows, singles))
     return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def component(value: Any) -> Any:
+    """The values of a row or single table without what is said about them."""
+    if not isinstance(value, Mapping):
+        return value
+    return sorted((key, v) for key, v in value.items() if not PROVENANCE.fullmatch(key))
 
 
 def provenance(files: Mapping[str, File]) -> list[tuple[str, str, str, list[str]]]:

@@ -86,6 +86,20 @@ def test_the_type_of_a_character_is_the_books_only_where_its_text_settles_it():
         assert row.text("type_source") == ("book" if settled else "designed"), row.id
 
 
+def test_values_that_the_book_does_not_print_are_designed_and_its_effects_are_the_books():
+    files = TITLE.files()
+    kinds = {
+        row.id: row.source_of("costs_sanity") for row in files["old_one_tiles"].rows("old_one_kind")
+    }
+    assert {kind for kind, source in kinds.items() if source == "designed"} == {
+        "cthulhu", "shoggoth", "temple"
+    }  # fmt: skip
+    pieces = {row.id: row.source_of("piece") for row in files["components"].rows("resource")}
+    assert {good for good, source in pieces.items() if source == "designed"} == {"gold"}
+    for row in files["event_cards"].rows("event_card"):
+        assert (row.source, row.source_of("effect")) == ("designed", "book"), row.id
+
+
 def test_the_lab_tries_designed_numbers_only():
     tried = {(value.id, value.field) for value, _ in numbers(TITLE)}
     assert {("artillery", "cost_gold"), ("armoured_train", "health")} <= tried

@@ -27,6 +27,7 @@ from ashfall.games.outlive.things import (
     TILE_PIECE,
     ZONES,
 )
+from ashfall.lab.values import numbers
 
 BOX = TITLE.box()
 
@@ -39,6 +40,42 @@ def amounts(text: str) -> dict[str, int]:
 def overlay(folder: Path, file: str, text: str) -> Path:
     (folder / f"{file}.toml").write_text(text, encoding="utf-8")
     return folder
+
+
+def test_stated_values_in_designed_rows_are_marked_as_stated():
+    files = TITLE.files()
+    stated = {
+        ("board", "cargo_place"): {"strength", "survivors"},
+        ("disasters", "disaster"): {"effect", "params"},
+        ("equipment", "equipment"): {"effect", "params"},
+        ("rooms", "room"): {"effect", "params"},
+        ("tokens", "game"): {"endurance", "step"},
+    }
+    for (name, kind), fields in stated.items():
+        for row in files[name].rows(kind):
+            assert {row.source_of(field) for field in fields if row.has(field)} == {"book"}, row.id
+    (airlock,) = (row for _, row in data.with_source(files) if row.kind == "airlock")
+    assert (airlock.source_of("water_per_row"), airlock.source_of("capacity")) == (
+        "book",
+        "designed",
+    )
+
+
+def test_which_rooms_are_the_common_ones_is_deduced_but_for_the_one_the_book_names():
+    common = {
+        row.id: row.source_of("count")
+        for row in TITLE.files()["rooms"].rows("room")
+        if row.text("room_class") == "common"
+    }
+    assert common == {
+        "construction_office": "designed", "tool_store": "designed", "crisis_room": "book"
+    }  # fmt: skip
+
+
+def test_the_lab_does_not_try_what_the_book_states():
+    tried = {(value.id, value.field) for value, _ in numbers(TITLE)}
+    assert {("red_game", "first_meat"), ("cargo_place_4", "cans")} <= tried
+    assert not tried & {("red_game", "endurance"), ("cargo_place_4", "strength")}
 
 
 @pytest.mark.rule("OL-RUL-06", "OL-RUL-07")
