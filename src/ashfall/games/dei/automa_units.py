@@ -42,26 +42,28 @@ def is_bare(t: Dei, region: int) -> bool:
 
 
 def count_group(t: Dei, side: int, region: int, all_free: bool = False) -> Group:
-    """DEI-AUT-25, DEI-AUT-62, DEI-AUT-63, DEI-RUL-72, DEI-RUL-73, DEI-RUL-180: the free units of a region.
+    """DEI-AUT-25, DEI-AUT-62, DEI-RUL-72, DEI-RUL-180: how many units of a region are free; `all_free`: DEI-AUT-27.
 
-    Lilith is one of them and goes first, the Altar is one only where nothing lies. `all_free`: DEI-AUT-27 applies.
+    Where nothing lies the Altar is one of them.
     """
-    scrappers = t.boards[side].scrappers[region]
-    lilith, altar = t.place[LILITH] == region, t.place[ALTAR] == region
-    units = scrappers + lilith
+    units = t.boards[side].scrappers[region] + (t.place[LILITH] == region)
     strength, most = t.boards[side].strength[region], rivals(t, side, region)
     held, bare = t.holder[region] == side, is_bare(t, region)
     if bare:
-        free = units + altar
-        going = scrappers
+        free = units + (t.place[ALTAR] == region)
+    elif held:
+        free = min(units, strength - most - 1)
     else:
-        if held:
-            free = min(units, strength - most - 1)
-        else:
-            free = units if all_free else 0
-        going = max(0, free - lilith)
-    company = (lilith and free > 0) << LILITH | (bare and altar) << ALTAR
+        free = units if all_free else 0
+    company = company_of(t, region, free, bare)
+    going = free - company.bit_count()
     return Group(region, held, bare, strength, most, units, free, going, company)
+
+
+def company_of(t: Dei, region: int, free: int, bare: bool) -> int:
+    """DEI-AUT-63, DEI-RUL-73: the figures among so many free units: Lilith goes first, the Altar where nothing lies."""
+    lilith, altar = t.place[LILITH] == region, t.place[ALTAR] == region
+    return (lilith and free > 0) << LILITH | (bare and altar) << ALTAR
 
 
 def free_groups(t: Dei, side: int) -> list[Group]:
