@@ -31,6 +31,7 @@ from ashfall.lab.fair import somebody
 from ashfall.lab.fuzz import CURIOUS, SOUGHT, Tally, journeys, main, sent
 from ashfall.lab.journey import Journey, save, time_limit, travel
 from ashfall.lab.playouts import start_table
+from tests.arrange import position
 from tests.engine import toy
 from tests.engine.toy import Embers, EmbersTitle
 from tests.properties.leaks import Leaky, LeakyTitle
@@ -110,6 +111,53 @@ def test_where_nothing_is_found_another_player_answers():
             assert sent_out.pick(seat) == alone.pick(seat)
     with pytest.raises(ashfall.BadOption):
         somebody("seek:raid:nobody", "s")
+
+
+def near_a_purchase(goods):
+    """Fly Core can be bought with a card that is played face down."""
+    seat0 = {
+        "faction": "auxilia", "hand": ["march", "patrol"], "leader": "twin-towers-court-ground",
+        "units": {"twin-towers-court-ground": 3}, "goods": goods,
+    }  # fmt: skip
+    game = position(
+        "dei",
+        seat0=seat0,
+        outposts={"twin-towers-court-ground": ["green"]},
+        markets={"mechanical": ["fly-core"]},
+    )
+    return SeatPosition(game.title, game.table, game.table.waiting()[0])
+
+
+def test_a_pursuer_takes_what_leads_to_an_answer_that_names_its_word():
+    write = title("dei").grammar.write
+    for number in range(10):
+        pursuer = somebody("pursue:fly-core", f"{number}")
+        assert write(pursuer.pick(near_a_purchase((1, 2)))).startswith("recycle")
+    told = {
+        write(somebody("seek:fly-core", f"{n}").pick(near_a_purchase((1, 2)))) for n in range(20)
+    }
+    assert {word.split()[0] for word in told} == {"play", "recycle", "forgo"}
+
+
+def test_where_nothing_leads_to_its_word_another_player_answers_for_a_pursuer():
+    poor = near_a_purchase((1, 1))
+    for number in range(10):
+        for name in ("fair", "random"):
+            sent_out, alone = (
+                somebody(f"pursue:fly-core:{name}", f"{number}"),
+                somebody(name, f"{number}"),
+            )
+            assert sent_out.pick(poor) == alone.pick(poor)
+
+
+def test_each_seat_has_a_player_of_its_own_and_the_last_one_all_others():
+    table = start_table(toy.TITLE, {"players": 4}, 1)
+    seats = [SeatPosition(toy.TITLE, table, lane) for lane in table.waiting()]
+    for seat in seats:
+        name = "seek:ash1+bone2:greedy:4" if seat.seat == 0 else "random"
+        together = somebody("seek:ash1+bone2:greedy:4/random", "s")
+        assert together.pick(seat) == somebody(name, "s").pick(seat)
+    assert [seat.seat for seat in seats] == [0, 1, 2, 3]
 
 
 def test_a_curious_player_is_sent_for_what_was_used_least():

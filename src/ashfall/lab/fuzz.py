@@ -196,8 +196,8 @@ def parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--players",
         default="",
         help="random, fair, greedy, greedy:NUMBER, curious (is sent for what was used least), "
-        "seek:WORD+WORD (for these; seek:WORD:greedy:4 is greedy else), "
-        "or several in turn: random,fair (default: a mixture)",
+        "seek:WORD+WORD (for these; seek:WORD:greedy:4 is greedy else; pursue:WORD also takes what "
+        "leads there), greedy:4/random (by seat), or several in turn: random,fair (default: a mixture)",
     )
     heavy = "heavy checks at one in so many decisions, 0: none"
     add("--thorough", type=int, default=HEAVY_ONE_IN, help=heavy)
