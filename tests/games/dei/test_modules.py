@@ -1,5 +1,6 @@
 """Modules are rooms of their own: without the file of one the rest is a game that works."""
 
+import ast
 import re
 import shutil
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import ashfall
+from ashfall.games.dei.things import FACTIONS, FIGURES
 
 PACKAGE = Path(ashfall.__file__).parent
 PLAY = """
@@ -58,3 +60,26 @@ def test_without_its_file_and_its_name_in_two_lists_a_module_is_gone_and_the_gam
     assert found.stderr == ""
     left = sorted({"weather", "industrial", "mercenaries"} - {module})
     assert found.stdout.splitlines() == [" ".join(left), ""]
+
+
+CHAPTERS = (
+    "actions", "building", "buying", "candies", "cards", "city", "collecting", "drones", "effects", "enlisting",
+    "factions", "feats", "leaders", "majority", "missions", "modules", "moving", "rounds", "scoring", "striking",
+)  # fmt: skip
+ROOMS = (
+    "standard", "wild", "fauns", "growth", "sacrifices", "psionic", "weather", "industrial", "mercenaries", "automa",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_chapters_of_the_base_rules_know_no_faction_figure_or_module_by_name(chapter):
+    """No import of a room, and no name out of one in the code; what a docstring says is for people."""
+    tree = ast.parse((PACKAGE / f"games/dei/{chapter}.py").read_text("utf-8"))
+    nodes = list(ast.walk(tree))
+    imported = {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    assert not [name for name in imported if name.startswith(ROOMS)]
+    words = {*FACTIONS, *FIGURES}
+    named = {node.id for node in nodes if isinstance(node, ast.Name)}
+    named |= {node.name for node in nodes if isinstance(node, ast.alias)}
+    assert not named & {word.upper() for word in words}
+    assert not words & {node.value for node in nodes if isinstance(node, ast.Constant)}
