@@ -15,7 +15,11 @@ import pytest
 import ashfall
 import tests.engine.toy as toy
 from ashfall import rulebook
+from ashfall.cli.console import Console
 from ashfall.cli.main import main
+from ashfall.cli.seats import HUMAN, Seat
+from ashfall.cli.sitting import Sitting
+from ashfall.cli.terminal import Terminal
 from ashfall.games import TITLES
 
 from .conftest import COMMAND, ROOT
@@ -384,6 +388,33 @@ def test_colour_only_where_it_is_wanted(screen):
     assert "\x1b[1m" in screen("play", "toy", "--bots", "random").until("> ")
     plain = screen("play", "toy", "--bots", "random", NO_COLOR="1").until("> ")
     assert not re.search(r"\x1b\[\d*m", plain)
+
+
+@pytest.mark.parametrize(
+    ("game", "begins", "board"),
+    [
+        ("last-aurora", r"^Round \d\. \[", r"^Road\. Round \d of 6"),
+        ("last-aurora", r"^Round \d\. \[", r"^Exploration zone\. Cards left"),
+        ("outlive", r"^(?:Before the first day|Day \d)", r"^(?:Your deal|Board)$"),
+        ("auztralia", r"^AuZtralia\. Seed", r"^Map$"),
+        ("dei", r"^Round \d(?! of)", r"^The city$"),
+    ],
+)
+def test_a_low_screen_shows_the_middle_of_the_table_whenever_a_part_of_the_game_begins(
+    game, begins, board
+):
+    """Once only one's own part came by itself: nobody saw the land before placing his port on it."""
+    played = ashfall.new(game, players=1, seed=7, listen=True)
+    out = io.StringIO()
+    console = Console(out, iter(["1"] * 120), width=80, height=24)
+    table = Terminal(Sitting(played, [Seat(HUMAN, "Anna", None)], None, False), console, "en")
+    table.greet()
+    table.play()
+    text = out.getvalue()
+    _, *parts = re.split(begins, text, flags=re.M)
+    assert parts
+    assert all(re.search(board, part, re.M) for part in parts), [part[:400] for part in parts]
+    assert "Type “show” for the whole board" in text, "the screen is too low for everything"
 
 
 @pytest.mark.parametrize(("game", "hidden"), [("auztralia", False), ("outlive", True)])

@@ -261,15 +261,15 @@ class Terminal:
         self.console.paged(lines, self.say("page-more"))
 
     def glance(self) -> None:
-        """The board, or where it is too long for the screen one's own part and the titles of the rest."""
+        """The board; where it is too long for the screen its middle, one's own part and the titles of the rest."""
         sections = self.sections()
         height = self.console.height
         if height and self.console.tall(self.lines_of(sections)) > height - SPARE_LINES:
-            own = [kept(section) for section in sections if section.seat == self.viewer]
-            rest = [
-                self.short_title(section) for section in sections if section.seat != self.viewer
-            ]
-            self.board(own)
+            # The title of older rules is another class, which may not say what lies in the middle.
+            middle = getattr(self.sitting.game.title, "middle", ())
+            shown = [s for s in sections if s.seat == self.viewer or s.message in middle]
+            rest = [self.short_title(section) for section in sections if section not in shown]
+            self.board([kept(section) for section in shown])
             self.console.line()
             self.console.line(self.say("show-rest", titles="; ".join(rest)), style="dim")
         else:

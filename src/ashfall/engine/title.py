@@ -43,6 +43,8 @@ class Title:
     the rest of the game, as he may the losses that are put forward unless they are `grave`; `closes` are verbs that
     only say "that was all".
     `sources` says of each category of the score sheet which rule it follows and which kinds of events change it.
+    `middle` are the parts of the text board that show what lies in the middle of the table: a screen too low for the
+    whole board shows these and one's own.
     `nothing_due` says of rules that ask when they have nothing to ask about, and `closing` are verbs that only say that
     nothing more is done. Where a rule does not ask otherwise, no answer may change anything: the fuzzer tries them.
     `uses` says which events use a piece, by what people call such pieces: the fuzzer counts what is hardly ever used.
@@ -67,6 +69,7 @@ class Title:
     grave: tuple[str, ...] = ()
     closes: tuple[str, ...] = ()
     sources: Mapping[str, Sequence[str]] = {}
+    middle: tuple[str, ...] = ()
     nothing_due: Mapping[Callable[..., None], Callable[..., bool]] = {}
     closing: tuple[Callable[..., None], ...] = ()
     uses: Mapping[str, Use] = {}

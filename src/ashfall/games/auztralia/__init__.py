@@ -65,6 +65,7 @@ class AuztraliaTitle(Title):
     table = Auztralia
     concealed = ("card", "character", "event", "survey", "tile")
     sources = scoring.SOURCES
+    middle = ("section-battle", "section-map")
     goes_on = (
         "choose_character", "choose_farms", "choose_force", "choose_mine", "choose_purchase",
         "choose_target", "choose_trade", "place_track", "assign_damage", "assign_hits", "solo_refresh_row",

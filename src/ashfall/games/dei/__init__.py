@@ -113,6 +113,7 @@ class DeiTitle(Title):
     table = Dei
     concealed = ("card", "candy", "mission", "feat", "weather", "automa_card")
     sources = scoring.SOURCES
+    middle = ("section-map",)
     goes_on = (
         "add_candy", "choose_next_action", *ACTIONS, "move_to", "choose_way", "move_company", "move_figure",
         "move_scrappers", "take_resource", "swap_resources", "howl", "howl_to", "scent_move", "place_den",

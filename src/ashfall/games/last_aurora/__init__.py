@@ -113,6 +113,7 @@ class AuroraTitle(Title):
     table = Aurora
     concealed = ("card", "crew", "enemy", "object")
     sources = scoring.SOURCES
+    middle = ("section-race", "section-zone", "section-enemies")
     nothing_due = NOTHING_DUE
     closing = (combat.end_fire, rest.rested, round_end.end_round_turn)
     goes_on = (

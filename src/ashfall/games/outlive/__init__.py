@@ -87,6 +87,7 @@ class OutliveTitle(Title):
     table = Outlive
     concealed = ("card", "disaster", "equipment", "game", "kind", "leader", "room", "token")
     sources = scoring.SOURCES
+    middle = ("section-deal", "section-board")
     nothing_due = NOTHING_DUE
     goes_on = (
         "choose_destination", "choose_place", "act", "choose_prey", "pay_hunt", "welcome", "attack",
