@@ -16,6 +16,7 @@ const entry: BoardEntry = {
     "combat-card": "hit",
     "farm-blighted": "loss",
     "unit-lost": "loss",
+    "garrison-lost": "loss",
     maddened: "loss",
     "port-fell": "loss",
     "old-ones-wake": "toll",
