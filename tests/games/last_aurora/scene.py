@@ -1,16 +1,20 @@
 """A stage for tests of single rules: a table set up as the test says, one step run on it, choices in notation."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
 from ashfall.engine.errors import Reason
 from ashfall.engine.table import Event, Lane
-from ashfall.engine.verbs import Step, Verb
+from ashfall.engine.verbs import Step, Verb, verb
 from ashfall.games.last_aurora import words
 from ashfall.games.last_aurora.box import box
 from ashfall.games.last_aurora.setup import set_up
 from ashfall.games.last_aurora.state import Aurora, Convoy, Enemy
 from ashfall.games.last_aurora.things import AMMO, FIRE, FOOD, FUEL, NONE, SURVIVOR
+
+from . import watch
 
 BOX = box(Path(__file__).parent / "cards")
 """With values of the tests' own where tuning may change them."""
@@ -38,7 +42,14 @@ def refusal(t: Aurora, verb: Verb, seat: int, *arguments: int) -> Reason | None:
 
 
 def pause(t: Aurora) -> None:
-    t.ask(0, PAUSE, options=[(pause,)], always=True)
+    t.ask(0, PAUSE, GO_ON, always=True)
+
+
+def go_on(t: Aurora, seat: int) -> None:
+    """Nothing comes after a pause."""
+
+
+GO_ON = verb(go_on, when="LA-GEN-02")
 
 
 class Scene:
@@ -59,8 +70,11 @@ class Scene:
         t = self.t
         t.root = t.lane = Lane([], None, (), [])
         t.then(*steps, (pause,))
-        t.run()
+        self.watched(t.run)
         return self
+
+    def watched(self, step: Callable[[], object]) -> None:
+        watch.watched(lambda: self.t, step, PAUSE)
 
     # Asking and playing
 
@@ -93,7 +107,7 @@ class Scene:
             assert lane.ask is not None
             found = [o for o in lane.ask.options if GRAMMAR.write(o) == text]
             assert found, f"{text!r} is not offered: {lane.ask.question}: {self.options}"
-            self.t.answer(lane, found[0])
+            self.watched(partial(self.t.answer, lane, found[0]))
         return self
 
     def finish(self) -> Self:
@@ -103,7 +117,7 @@ class Scene:
                 return self
             lane = self.t.waiting()[0]
             assert lane.ask is not None
-            self.t.answer(lane, lane.ask.options[0])
+            self.watched(partial(self.t.answer, lane, lane.ask.options[0]))
         raise AssertionError(f"this does not end: {self.asked}")
 
     def events(self, kind: str) -> list[Event]:

@@ -1,6 +1,7 @@
 """Positions for tests: a table set up with these cards, tokens and people, waiting at the phase that starts."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from ashfall.engine.game import Game
@@ -9,6 +10,7 @@ from ashfall.games.last_aurora import TITLE, combat, exploration, movement, rest
 from ashfall.games.last_aurora.state import Aurora, Convoy, Enemy
 from ashfall.games.last_aurora.things import AMMO, FOOD, FUEL, NONE, OBJECT, SURVIVOR
 
+from . import watch
 from .scene import BOX
 
 GRAMMAR = TITLE.grammar
@@ -23,9 +25,14 @@ PHASES = (
 
 
 class Position(Game):
-    """A game of Last Aurora, so that its table has a type."""
+    """A game of Last Aurora, so that its table has a type, whose every step is watched."""
 
     table: Aurora
+
+    def play(self, *choices: str | int | Option, seat: int | None = None) -> None:
+        play = super().play
+        for choice in choices:
+            watch.watched(lambda: self.table, partial(play, choice, seat=seat))
 
 
 def table(

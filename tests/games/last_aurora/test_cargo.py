@@ -32,7 +32,7 @@ from ashfall.games.last_aurora.things import (
 
 from . import literal
 from .literal import Cargo
-from .scene import BOX
+from .scene import BOX, GO_ON
 from .table import count_supply, table
 
 OF_KIND = {
@@ -137,7 +137,7 @@ def alive(cargos: set[Cargo]) -> set[Cargo]:
 
 
 def pause(t: Aurora, seat: int) -> None:
-    t.ask(seat, "pause", options=[(pause, seat)], always=True)
+    t.ask(seat, "pause", GO_ON, always=True)
 
 
 def new_damage(before: Aurora, after: Aurora) -> tuple[int, int, int, int] | None:

@@ -385,7 +385,9 @@ def test_an_event_is_over_before_the_next_card_is_revealed():
     blizzard = next(c for c in range(len(BOX.rows)) if BOX.effect[c] == events.BLIZZARD)
     follower = scene.take(0, "snowcat")
     scene.t.phase = 1
-    scene.t.deck = [follower, scene.take(0, BOX.words[blizzard])]
+    event = scene.take(0, BOX.words[blizzard])
+    scene.t.boxed += scene.t.deck
+    scene.t.deck = [follower, event]
     scene.run((events.refill,)).finish()
     assert order(told(scene), "event", "damaged", "revealed") == [
         "event",

@@ -33,7 +33,7 @@ def test_a_mine_ahead_is_offered_before_a_shortcut_on_the_way_to_it():
 def test_a_trailer_is_attached_with_empty_slots_also_while_tokens_lie_in_theirs():
     scene = armed(ammo=0)
     before = scene.convoy().loads[:]
-    fire(scene, (upgrade.install, 0, card("tank-trailer")))
+    fire(scene, (upgrade.install, 0, scene.take(0, "tank-trailer")))
     assert scene.convoy().loads == [*before, 0, 0]
 
 

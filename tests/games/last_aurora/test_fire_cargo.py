@@ -27,6 +27,7 @@ from ashfall.games.last_aurora.things import (
 )
 
 from .literal import arrangements
+from .scene import GO_ON
 from .table import agenda, asked, card, damage, kinds, slot_number, sound, table, texts, words
 
 WOLVES = [{"enemy": "war-wolves", "region": 0, "loot": "nuclear-reactor"}]
@@ -58,7 +59,7 @@ def in_fire(lay, *steps, **seat):
 
 
 def pause(t, seat):
-    t.ask(seat, "pause", options=[(pause, seat)], always=True)
+    t.ask(seat, "pause", GO_ON, always=True)
 
 
 START = {
