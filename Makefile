@@ -36,9 +36,9 @@ page: $(PAGE)  ## build the page
 
 venv: .venv/dev.stamp  ## the developers' environment
 
-test: .venv/dev.stamp $(PAGE)  ## everything: the stages below, one after the other, and how long each took
+test: .venv/dev.stamp $(PAGE)  ## everything: the stages below, what waits beside what works, and how long each took
 	tools/system
-	@tools/stages test-style $(if $(PAGE),test-page) test-rules test-rest test-server test-lab test-web
+	@$(BIN)/python tools/stages.py "test-style test-rules test-rest | $(if $(PAGE),test-page) test-lab test-server" test-web
 
 test-style: lint types  ## style, dead code, types
 

@@ -35,7 +35,7 @@ def ashfall_command(environment: dict[str, str]) -> Ashfall:
             text=True,
             cwd=ROOT,
             env=environment | more,
-            timeout=60,
+            timeout=200,
         )
         assert "Traceback" not in done.stdout + done.stderr
         if code is not None:

@@ -113,7 +113,7 @@ def test_interrupting_keeps_everything(environment, tmp_path):
     while CONFIRMED not in seen:
         seen += table.stdout.readline()
     table.send_signal(signal.SIGINT)
-    out, err = table.communicate(timeout=20)
+    out, err = table.communicate(timeout=120)
     assert table.returncode == 130
     assert "Traceback" not in err
     assert f"--resume {path}" in out
@@ -143,7 +143,7 @@ def test_a_choice_that_cannot_be_saved_does_not_count(environment, tmp_path):
     """The disk is full after a few choices: the table says so, and the save stays readable."""
     path = tmp_path / "game"
     table = start(environment | {"PYTHONDONTWRITEBYTECODE": "1"}, path, preexec_fn=limit_files)
-    out, err = table.communicate("1\n" * 60, timeout=30)
+    out, err = table.communicate("1\n" * 60, timeout=120)
     assert "Traceback" not in err
     assert "could not be saved" in out + err
     saved = own_choices(path)

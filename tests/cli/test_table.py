@@ -321,7 +321,7 @@ class Screen:
         os.close(slave)
         self.text = ""
 
-    def until(self, wanted, seconds=20):
+    def until(self, wanted, seconds=120):
         start, end = len(self.text), time.monotonic() + seconds
         while wanted not in self.text[start:] and time.monotonic() < end:
             if select.select([self.master], [], [], 0.1)[0]:

@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.postgres import free_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 ASHFALL = Path(sys.executable).with_name("ashfall")
@@ -42,13 +42,13 @@ class Process:
             stdout=subprocess.DEVNULL, stderr=self.log.open("ab"), env=environment, cwd=ROOT,
         )  # fmt: skip
 
-    async def ready(self, seconds: float = 60) -> float:
+    async def ready(self, seconds: float = 180) -> float:
         """Wait until it answers; how long that took."""
         begin = time.monotonic()
         async with httpx.AsyncClient(verify=False) as client:
             while time.monotonic() - begin < seconds:
                 try:
-                    if (await client.get(f"{self.url}/ready", timeout=2)).status_code == 200:
+                    if (await client.get(f"{self.url}/ready", timeout=10)).status_code == 200:
                         return time.monotonic() - begin
                 except httpx.HTTPError:
                     pass
@@ -64,7 +64,7 @@ class Process:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(120)
 
     def cpu(self) -> float:
         """Seconds of processor time so far, without those of bots' processes."""

@@ -3,11 +3,12 @@
 import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+
+from tests.ports import free_port
 
 
 def programs() -> Path | None:
@@ -19,13 +20,6 @@ def programs() -> Path | None:
         if (folder / "initdb").exists():
             return folder
     return None
-
-
-def free_port() -> int:
-    with contextlib.closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Cluster:
@@ -40,7 +34,7 @@ class Cluster:
         command = [str(self.bin / words[0]), *words[1:]]
         if os.getuid() == 0:
             command = ["runuser", "-u", "postgres", "--", *command]
-        done = subprocess.run(command, cwd="/", capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, cwd="/", capture_output=True, text=True, timeout=180)
         if done.returncode:
             raise RuntimeError(f"{words[0]}: {done.stdout[-500:]} {done.stderr[-500:]}")
 

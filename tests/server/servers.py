@@ -22,6 +22,8 @@ from ashfall.server.slow_clients import TimedProtocol
 
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(30))
 TOY = {"toy": "tests.engine.toy"}
+PATIENCE = 120.0
+"""Seconds for anything that is bound to come, however busy the machine is."""
 
 
 class Address:
@@ -82,7 +84,7 @@ class Person:
     def __init__(self, server: Address | str, behind: str = "") -> None:
         """`behind`: the addresses that a proxy says it speaks for."""
         self.url = server if isinstance(server, str) else server.url
-        self.client = httpx.AsyncClient(base_url=self.url, timeout=30, verify=False)
+        self.client = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False)
         self.client.headers["x-ashfall"] = "1"
         if behind:
             self.client.headers["x-forwarded-for"] = behind
@@ -171,6 +173,8 @@ class Person:
             additional_headers=cookie,
             compression=None,
             max_size=2**24,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
         ) as socket:
             yield Wire(socket)
 
@@ -185,14 +189,14 @@ class Wire:
         self.socket = socket
         self.heard: list[str] = []
 
-    async def next(self, seconds: float = 5) -> dict[str, Any]:
+    async def next(self, seconds: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
         self.heard.append(text)
         data: dict[str, Any] = json.loads(text)
         return data
 
-    async def until(self, kind: str, seconds: float = 5, **wanted: Any) -> dict[str, Any]:
+    async def until(self, kind: str, seconds: float = PATIENCE, **wanted: Any) -> dict[str, Any]:
         """The next message of this type with these values."""
         async with asyncio.timeout(seconds):
             while True:

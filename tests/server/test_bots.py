@@ -14,15 +14,15 @@ from ashfall.server.notify import Notifier
 from ashfall.server.room import Room
 from ashfall.server.store import Store, address_of
 from ashfall.server.table_cache import TableCache
-from tests.server.servers import Person, running, settings_for
+from tests.server.servers import PATIENCE, Person, running, settings_for
 
 pytestmark = pytest.mark.slow
 
 GAMES = [game for game in TITLES if game != "toy"]
 
 
-async def over(person, table, seconds=60):
-    async with asyncio.timeout(seconds):
+async def over(person, table):
+    async with asyncio.timeout(PATIENCE):
         while True:
             info = (await person.get(f"/api/tables/{table}")).json()
             if info["state"] == "over":
@@ -67,7 +67,7 @@ async def test_thinking_does_not_delay_people(sqlite, arrive):
         anna = await arrive(server)
         quick = await anna.started("here", "here")
         slow = await anna.started("bot:greedy:999999", "bot:greedy:999999")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while await idle(server) == settings.bot_processes:
                 pass
         for _ in range(10):
@@ -84,8 +84,8 @@ async def test_a_bot_that_takes_too_long_is_replaced_for_this_decision(sqlite, a
         anna = await arrive(server)
         table = await anna.started("here", "bot:greedy:999999")
         await anna.play_first(table, 0)
-        async with asyncio.timeout(60), anna.live(table) as wire:
-            while (await wire.until("view", 60))["choices"] < 2:
+        async with anna.live(table) as wire:
+            while (await wire.until("view"))["choices"] < 2:
                 pass
         assert server.service.cache.metrics.bot_failures._value.get() >= 1
 

@@ -15,7 +15,7 @@ from ashfall.engine.errors import AshfallError
 from ashfall.server.app import prepare
 from ashfall.server.migrating import migrate
 from ashfall.server.store import Store, address_of, entries, heartbeats, keys, sightings, tables
-from tests.server.servers import Person, running, settings_for
+from tests.server.servers import PATIENCE, Person, running, settings_for
 
 pytestmark = pytest.mark.slow
 
@@ -91,7 +91,7 @@ async def test_a_server_does_not_start_on_a_damaged_file_and_says_why(sqlite):
 def serve(database):
     script = Path(sys.executable).with_name("ashfall")
     words = [script, "serve", "--port", "0", "--db", database]
-    return subprocess.run(words, capture_output=True, text=True, timeout=60)
+    return subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
 
 
 async def test_a_database_of_a_newer_program_is_refused_in_a_sentence(sqlite):

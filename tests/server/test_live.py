@@ -200,7 +200,8 @@ async def test_a_foreign_page_cannot_open_a_socket(server, arrive, origin):
     assert refused.value.response.status_code == 403
 
 
-STALL = 3.0
+STALL = 8.0
+"""Seconds; no hiccup of a busy machine is as long."""
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from litestar import WebSocket
 
 from ashfall.server import app, notify_postgres
 from tests.server.faults import end_sessions
-from tests.server.servers import running, settings_for
+from tests.server.servers import PATIENCE, running, settings_for
 
 pytestmark = pytest.mark.slow
 
@@ -27,8 +27,9 @@ async def test_new_tables_make_room_as_loaded_ones_do(sqlite, arrive):
         assert (await anna.play_first(made[1], 0)).status_code in (200, 409)
 
 
-def connections() -> int:
+async def connections() -> int:
     """How many connections of sockets there are, living or left."""
+    await asyncio.sleep(0.1)
     return sum(type(one) is WebSocket for one in gc.get_objects())
 
 
@@ -40,15 +41,13 @@ async def test_closed_sockets_leave_nothing(sqlite, arrive, monkeypatch):
         async with running(settings_for(sqlite)) as server:
             anna = await arrive(server)
             table = await anna.started("here", "here")
-            before = connections()
+            before = await connections()
             for _ in range(20):
                 async with anna.live(table, 0) as wire:
                     await wire.until("view")
-            for _ in range(200):
-                await asyncio.sleep(0.1)
-                if connections() <= before + 1:
-                    break
-            assert connections() <= before + 1
+            async with asyncio.timeout(PATIENCE):
+                while await connections() > before + 1:
+                    pass
     finally:
         gc.enable()
 

@@ -14,7 +14,7 @@ import pytest
 
 from ashfall.server import openapi
 from ashfall.server.refusals import STATUS
-from tests.server.servers import running, settings_for
+from tests.server.servers import PATIENCE, running, settings_for
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -54,10 +54,10 @@ def address(sqlite):
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
-    assert ready.wait(30)
+    assert ready.wait(PATIENCE)
     yield found[0]
     stop.set()
-    thread.join(30)
+    thread.join(PATIENCE)
 
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"

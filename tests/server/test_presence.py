@@ -4,7 +4,7 @@ import uuid
 
 import pytest
 
-from tests.server.servers import running, settings_for
+from tests.server.servers import PATIENCE, running, settings_for
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +27,7 @@ async def two_at_a_table(server, arrive):
     return anna, boris, table["id"]
 
 
-@pytest.mark.parametrize("seconds", [20, 0])
+@pytest.mark.parametrize("seconds", [PATIENCE, 0])
 async def test_who_reloads_is_not_away_whichever_process_is_asked(database, arrive, seconds):
     settings = settings_for(database, absent_seconds=seconds)
     async with running(settings) as one, running(settings) as two:
@@ -44,7 +44,7 @@ async def test_who_reloads_is_not_away_whichever_process_is_asked(database, arri
 
 
 async def test_who_plays_without_a_socket_is_here_too(database, arrive):
-    async with running(settings_for(database, absent_seconds=20)) as server:
+    async with running(settings_for(database, absent_seconds=PATIENCE)) as server:
         server.service.begun -= 1000
         anna, boris, table = await two_at_a_table(server, arrive)
         await boris.view(table, 1)
@@ -52,7 +52,7 @@ async def test_who_plays_without_a_socket_is_here_too(database, arrive):
         assert (answer.status_code, answer.json()["code"]) == (409, "others_play")
         await server.service.sightings.write()
         assert not server.service.sightings.fresh
-        assert await server.service.sightings.away(table, 1) < 20
+        assert await server.service.sightings.away(table, 1) < PATIENCE
         assert await server.service.sightings.away(table, 7) is None
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.ports import free_port
 from tests.programs import need
-from tests.server.postgres import free_port
 from tests.server.servers import Person, running, settings_for
 
 NGINX = Path(__file__).resolve().parents[2] / "deploy/nginx.conf"

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from typing import ClassVar
@@ -17,7 +16,7 @@ from websockets.typing import Origin
 from ashfall.server.addresses import Addresses
 from ashfall.server.settings import OPEN_LIMITS
 from ashfall.server.slow_clients import TimedProtocol
-from tests.server.servers import Address, Person, running, settings_for
+from tests.server.servers import PATIENCE, Address, Person, running, settings_for
 
 pytestmark = pytest.mark.slow
 
@@ -52,7 +51,7 @@ async def dial(server: Address) -> tuple[asyncio.StreamReader, asyncio.StreamWri
 
 async def ending(reader: asyncio.StreamReader) -> bytes:
     """What still comes before the server hangs up."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         with contextlib.suppress(ConnectionError):
             return await reader.read()
     return b""
@@ -76,11 +75,9 @@ async def test_headers_that_come_letter_by_letter_are_not_waited_for(hasty: Addr
     reader, writer = await dial(hasty)
     writer.write(POST + b"content-length: %d\r\n\r\n" % len(GUEST) + GUEST)
     assert (await reader.readline()).startswith(b"HTTP/1.1 201")
-    slow = asyncio.create_task(trickle(writer, POST * 5, 0.05))
+    slow = asyncio.create_task(trickle(writer, POST * 500, 0.05))
     anna = await Person(hasty).come_in("Anna")
-    begin = time.monotonic()
-    await ending(reader)
-    assert time.monotonic() - begin < 15
+    await ending(reader)  # far sooner than the last letter
     slow.cancel()
     await anna.close()
 
@@ -180,7 +177,7 @@ async def test_a_flood_of_pings_disturbs_nobody(hasty: Address) -> None:
         flooding = asyncio.create_task(flood())
         assert (await boris.play_first(made["id"], 1)).status_code == 200
         await flooding
-        await noisy.until("view", 20)
+        await noisy.until("view")
     await anna.close()
     await boris.close()
 
@@ -205,7 +202,7 @@ async def test_one_who_does_not_read_an_answer_is_dropped(sqlite: str) -> None:
         reader, writer = await dial(server)
         reader._transport.pause_reading()  # type: ignore[attr-defined]
         writer.write(rules * 40)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not await connections():
                 pass
             while await connections():
@@ -234,6 +231,6 @@ async def test_a_socket_is_not_counted_as_a_connection_for_ever(sqlite: str) -> 
             async with anna.live(table, 0) as wire:
                 await wire.until("view")
         await anna.close()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await connections():
                 pass

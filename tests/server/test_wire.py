@@ -21,7 +21,7 @@ from ashfall.games.outlive.state import Outlive
 from ashfall.lab.secrets import sentence
 from ashfall.server.hidden_names import unseen, unseen_thing
 from tests.quick import first_quick
-from tests.server.servers import Address, Person, Wire, running, settings_for
+from tests.server.servers import PATIENCE, Address, Person, Wire, running, settings_for
 
 GAMES = ("last-aurora", "outlive", "auztralia", "dei")
 PLAYERS = 3
@@ -211,9 +211,9 @@ def none_named(hidden: set[str], texts: list[str], game: str, seat: int | None) 
 
 
 async def heard_version(wire: Wire, version: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
-            if (await wire.next(20)).get("version") == version:
+            if (await wire.next()).get("version") == version:
                 return
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.house import QUIET, SLOWER, STATIC, Player, Site, chromium
+from tests.web.house import PATIENCE, QUIET, SLOWER, STATIC, Player, Site, chromium
 
 
 def missing() -> str:
@@ -36,7 +36,9 @@ def browser() -> Iterator[Browser]:
             pytest.fail(missing())
         pytest.skip(missing())
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+        made = playwright.chromium.launch(
+            executable_path=chromium(), args=QUIET, timeout=PATIENCE * 4
+        )
         yield made
         made.close()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-PATIENCE = 60
+PATIENCE = 120
 """Seconds for anything that is bound to come."""
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 # Nothing is fetched that a test did not ask for, and nothing is asked.
@@ -53,9 +53,13 @@ class Firefox:
         self.complaints: list[str] = []
         self.numbers = itertools.count(1)
         self.lines = ExitStack()
-        wire = connect(f"{self.address()}/session", max_size=None, open_timeout=PATIENCE)
-        self.wire = self.lines.enter_context(wire)
-        self.send("session.new", {"capabilities": {}})
+        try:
+            wire = connect(f"{self.address()}/session", max_size=None, open_timeout=PATIENCE)
+            self.wire = self.lines.enter_context(wire)
+            self.send("session.new", {"capabilities": {}})
+        except BaseException:
+            self.process.kill()
+            raise
         self.send("session.subscribe", {"events": ["log.entryAdded"]})
         self.window = self.send("browsingContext.getTree", {})["contexts"][0]["context"]
         viewport = {"width": width, "height": height}
@@ -68,7 +72,6 @@ class Firefox:
             if found:
                 return found[1]
             time.sleep(0.05)
-        self.process.kill()
         raise RuntimeError(f"Firefox did not start: {self.log.read_text(errors='replace')[-2000:]}")
 
     def send(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
@@ -144,4 +147,8 @@ class Firefox:
     def close(self) -> None:
         self.lines.close()
         self.process.terminate()
-        self.process.wait(20)
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()

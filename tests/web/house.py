@@ -6,7 +6,6 @@ import os
 import random
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src/ashfall/server/static/index.html"
@@ -41,13 +42,6 @@ def chromium() -> str | None:
         or shutil.which("chromium-browser")
         or shutil.which("google-chrome")
     )
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 # Plays on by itself inside the page: clicks a choice, confirms it, waits for what comes of it, at its full speed.
@@ -167,10 +161,10 @@ class Site:
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "server.log").open("ab"),
         )
-        deadline = time.monotonic() + 120
-        while time.monotonic() < deadline:
+        deadline = time.monotonic() + 180
+        while time.monotonic() < deadline and self.process.poll() is None:
             try:
-                with urllib.request.urlopen(f"{self.url}/ready", timeout=2) as answer:
+                with urllib.request.urlopen(f"{self.url}/ready", timeout=10) as answer:
                     if answer.status == 200:
                         return
             except (urllib.error.URLError, OSError):
@@ -183,7 +177,7 @@ class Site:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(120)
             self.process = None
 
 

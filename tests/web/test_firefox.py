@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import WebSocketException
 
 from tests.programs import need
 from tests.web.firefox import Firefox, firefox
-from tests.web.house import DRAWN, Site
+from tests.web.house import DRAWN, STATIC, Site
 from tests.web.still import drawn
 
 CHOICE = ".choices [data-choice]:not([disabled])"
@@ -18,9 +19,23 @@ MOVES = 3
 def window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
     if firefox() is None:
         need("firefox-esr", "firefox-esr")
-    made = Firefox(tmp_path_factory.mktemp("firefox"))
+    if not STATIC.is_file():
+        pytest.fail("the page is not built: make page")
+    made = started(tmp_path_factory)
     yield made
     made.close()
+
+
+def started(folders: pytest.TempPathFactory, tries: int = 3) -> Firefox:
+    """A window; on a busy machine a Firefox may die before it listens."""
+    while True:
+        tries -= 1
+        try:
+            return Firefox(folders.mktemp("firefox"))
+        except (RuntimeError, OSError, WebSocketException) as error:
+            if not tries:
+                raise
+            print(f"once more: {error}")
 
 
 @pytest.mark.parametrize("game", drawn())
@@ -32,8 +47,8 @@ def test_a_solo_game_is_begun_and_played_by_clicks(window: Firefox, site: Site, 
     window.until(f"document.querySelector('{DRAWN}')")
     for _ in range(MOVES):
         before = window.until(f"document.querySelector('{CHOICE}') && {VERSION}")
-        if window.look("Boolean(document.querySelector('[data-film-close]'))"):
-            window.click("[data-film-close]")
+        # A film may end by itself before a hand is there.
+        window.look("document.querySelector('[data-film-close]')?.click()")
         window.click(CHOICE)
         made = f"{VERSION} !== {before!r}"
         asked = "document.querySelector('[data-confirm]:not([disabled])') && 'asked'"
