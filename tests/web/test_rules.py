@@ -1,7 +1,7 @@
 """The rules in the page: searched and read in the language of the page."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.house import DRAWN, PHONE
 from tests.web.lighthouse import finished
@@ -64,3 +64,34 @@ def test_a_replay_on_a_phone_leaves_room_for_the_board_before_it_is_here(arrive)
     player.page.wait_for_selector(f'[data-screen="replay"] {DRAWN}')
     player.rest()
     assert player.page.evaluate("window.shifted") <= 0.1
+
+
+@pytest.mark.parametrize("game", ["auztralia", "last-aurora"])
+def test_the_signs_of_the_reference_card_come_where_room_is_kept_for_them(arrive, game):
+    """What stood under them moved when they came."""
+    player = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    held: list[Route] = []
+    player.page.route(f"**/signs-{game}*", lambda route: held.append(route))
+    page = player.open(f"/rules/{game}")
+    search = page.locator(".rules label")
+    expect(page.locator(".rules dl > div").nth(30)).to_be_attached()
+    expect(page.locator(".signs .sign").first).to_be_attached()
+    before = player.box(search)
+    expect(page.locator(".signs .sign svg")).to_have_count(0)
+    for one in held:
+        one.continue_()
+    expect(page.locator(".signs li:not(:has(svg))")).to_have_count(0)
+    assert player.box(search) == before
+
+
+def test_the_name_stands_there_until_there_is_something_to_read(arrive):
+    player = arrive()
+    held: list[Route] = []
+    player.page.route("**/assets/words-en*", lambda route: held.append(route))
+    player.page.goto(player.site.url + "/rules/outlive", wait_until="commit")
+    expect(player.page.locator("#opening")).to_be_visible()
+    for one in held:
+        one.continue_()
+    player.page.unroute("**/assets/words-en*")
+    expect(player.page.get_by_role("heading", name="Outlive")).to_be_visible()
+    expect(player.page.locator("#opening")).to_have_count(0)

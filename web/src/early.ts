@@ -3,6 +3,7 @@
  * the code is still being loaded. Whoever needs something asks for it as usual, and says what is wrong with the answer.
  */
 
+import { lesson } from "./learn/lessons";
 import { chosenLang } from "./speak/languages";
 import { componentsOf, texts } from "./speak/texts";
 import type { Place } from "./state/places";
@@ -45,6 +46,6 @@ export async function early(place: Place): Promise<void> {
   } else if (place.name === "rules") {
     const lang = chosenLang();
     soon(`/api/games/${place.game}/rules?${new URLSearchParams({ find: place.find.trim(), lang })}`);
-    await texts(lang, place.game);
+    await Promise.all([texts(lang, place.game), lesson(place.game)]);
   } else await texts(chosenLang());
 }

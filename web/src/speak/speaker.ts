@@ -60,6 +60,11 @@ export class Speaker implements Speak {
     return this.bundles.some((bundle) => bundle.hasMessage(message));
   }
 
+  /** The messages that begin so, in the order of the catalogue. */
+  beginning(prefix: string): string[] {
+    return [...(this.bundles[0]?._messages.keys() ?? [])].filter((message) => message.startsWith(prefix));
+  }
+
   say = (message: string, values: Values = {}): string => {
     const spoken: Record<string, Spoken> = {};
     for (const [name, value] of Object.entries(values)) spoken[name] = this.value(name, value);
