@@ -33,6 +33,30 @@ def test_a_name_with_a_dash_is_not_said_again_beside_the_option(language):
     assert table.row_about("mission:vladimir-b", row) in ("сейчас\u00a01", "сейчас 1", "teraz 1")
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_place_is_not_said_again_beside_the_option(language):
+    """Once: *Attack hex 4 Daly Waters — Zombies 2b, hex 4 Daly Waters: damage 0 of 4*."""
+    game = ashfall.new("auztralia", seed=1, players=2)
+    table = Screen(game, language, ["Anna", "Boris"]).table
+    values = {"tile": "shoggoth-3c", "damage": 1, "health": 5, "vp": 3, "distance": 0}
+    row = Row("row-old-one", thing="hex:4", hex="4", **values)
+    town = table.speaker.thing("hex", "4").split()[-1]
+    assert town in table.speaker.row(row)
+    hint = table.row_about("hex:4", row)
+    assert hint.startswith(table.speaker.thing("tile", "shoggoth-3c"))
+    assert town not in hint
+    assert "5" in hint
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_waypoint_is_not_said_again_beside_the_option(language):
+    """Once: *Доехать до точки 7 и остановиться — Точка 7, жетон: заражение*."""
+    game = ashfall.new("last-aurora", seed=1, players=2)
+    table = Screen(game, language, ["Anna", "Boris"]).table
+    row = Row("row-counter", thing="waypoint:7", waypoint=7, counter="contamination")
+    assert "7" not in table.row_about("waypoint:7", row)
+
+
 def test_what_stands_under_the_row_of_another_player_is_theirs():
     """Once the parts of an opponent's strength were told as a hint about the region."""
     rows = [

@@ -32,16 +32,19 @@ NEEDED = {
 
 @cache
 def terms(game: str) -> dict[str, Any]:
-    """The term base of a game: words that its sentences never use, and what the checks have to know."""
-    path = SOURCE / "games" / game.replace("-", "_") / "lang" / "terms.toml"
+    """The term base of a game: words that its sentences never use, and what the checks have to know.
+
+    What all games share has one of its own, whose words no game may use either.
+    """
+    folder = SOURCE if game in SHARED else SOURCE / "games" / game.replace("-", "_")
+    path = folder / "lang" / "terms.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def forbidden(game: str, language: str) -> list[str]:
     """What the term base forbids in a language: patterns of the synonyms that are not used."""
-    return [
-        word for term in terms(game).get("term", []) for word in term.get(f"not_{language}", [])
-    ]
+    known = [*terms(SHARED[0])["term"], *(terms(game).get("term", []) if game in GAMES else [])]
+    return [word for term in known for word in term.get(f"not_{language}", [])]
 
 
 @cache

@@ -339,9 +339,10 @@ class Terminal:
         """A row of the board without the name of the thing, which the option has said already."""
         kind, _, word = thing.partition(":")
         text = self.speaker.row(row)
-        rest = text.removeprefix(printed(self.speaker.thing(kind, word), self.lang))
+        name = printed(self.speaker.thing(kind, word), self.lang)
+        rest = said_once(text.removeprefix(name), name)
         if rest[:1].isalnum():
-            return text
+            return text if text.startswith(name) else rest
         return BRACKETS.sub(r"\1\2", rest.lstrip(" \u00a0:,.–—"))
 
     def rows_of(self, thing: str) -> list[Row]:
@@ -397,6 +398,14 @@ class Terminal:
         offered = [o for w in game.waiting() if w.seat == self.viewer for o in w.options]
         mine = [text for o in offered for text in (str(o), self.words_of(o).lower())]
         return mine + [word for command in commands.ALL for word in command.words(self.speaker)]
+
+
+def said_once(text: str, name: str) -> str:
+    """A text without the name of a thing inside it: the part between commas that says where it is, or its number."""
+    words = r"\s+".join(re.escape(word) for word in name.split())
+    if name.isdecimal():
+        return re.sub(rf"^[^\W\d]+\s+{words}(?=[,:])", "", text)
+    return re.sub(rf",\s[^,:;.]*\b{words}(?=[,:;.]|$)", "", text)
 
 
 def kept(section: Section) -> Section:

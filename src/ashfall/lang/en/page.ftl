@@ -4,7 +4,7 @@
 
 ui-title = Ashfall: survival board games
 ui-claim = Survive the winter. By the rules.
-ui-lead = Demanding survival board games with every rule enforced: solo against the automa, with friends by a link, or together at one screen. No account.
+ui-lead = Demanding survival board games with every rule enforced: solo against the automa, with friends by a link, or pass-and-play on one screen. No account.
 ui-guest = Guest
 ui-your-name = Your name
 ui-language = Language
@@ -94,7 +94,7 @@ ui-start-waits = { $count ->
 }
 ui-waiting-host = The host starts the game when everybody is here.
 ui-invite = Invitation
-ui-invite-note = Whoever opens this link may sit down or watch.
+ui-invite-note = Anyone with this link can take a seat or watch.
 ui-link = Link
 ui-qr = The link as a QR code
 ui-copy = Copy
@@ -147,7 +147,7 @@ ui-always = Always, without asking
 ui-always-losses = Always lose what is suggested
 ui-pay-otherwise = Pay otherwise…
 ui-orders = Standing orders
-ui-order = By itself: { $what }
+ui-order = Automatic: { $what }
 ui-order-losses = losses as suggested
 ui-form-rest = Anything left open is asked next
 ui-form-barred = Doesn't fit the other fields
@@ -259,7 +259,7 @@ ui-replay = Replay
 ui-share = Share
 ui-share-note = Anyone with this link can watch the whole game again. Share it only if the other players agree.
 ui-rematch = Play again
-ui-rematch-moved = Play again, seats move on
+ui-rematch-moved = Play again, rotate seats
 ui-to-rematch = Go to the new table
 ui-export = Game log
 ui-export-csv = Score as CSV

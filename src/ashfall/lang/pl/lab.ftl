@@ -7,7 +7,7 @@ simulated = { $games ->
    *[other] { $games } gry
 }: { $game } ({ $options }), ziarna od { $seed }-0
 simulated-caveat = Grały boty, nie ludzie: te liczby mówią o botach nie mniej niż o grze.
-simulated-interpreted = Reguły działały bez kompilacji: „make compiled” w kopii źródeł Ashfall przyspieszy takie partie trzy do pięciu razy.
+simulated-interpreted = Zasady działały bez kompilacji: „make compiled” w kopii źródeł Ashfall przyspieszy takie partie trzy do pięciu razy.
 simulated-wins = Wygrane
 simulated-interval = przedział 95 %
 simulated-score = Średni wynik
@@ -23,7 +23,7 @@ simulated-nobody = Gry bez zwycięzcy: { $count }
 simulated-file = Po jednym wierszu na grę: { $path }
 
 lab-build-compiled = Gra wersja skompilowana.
-lab-build-interpreted = Reguły działają bez kompilacji: „make compiled” w kopii źródeł Ashfall przyspieszy partie trzy do pięciu razy.
+lab-build-interpreted = Zasady działają bez kompilacji: „make compiled” w kopii źródeł Ashfall przyspieszy partie trzy do pięciu razy.
 lab-progress = Gry: { $done } z { $wanted }, { $rate } na sekundę, zostało { $left }
 lab-run-done = { $games ->
     [one] Rozegrano { $games } grę

@@ -301,9 +301,9 @@ row-nothing = nothing
 section-old-ones = Old Ones
 row-none-awake = No Old One is revealed
 row-old-one = { $distance ->
-    [-1] { $tile } on { $hex }: damage { $damage } of { $health }, { $vp } VP
-    [0] { $tile } in the settlement on { $hex }: damage { $damage } of { $health }, { $vp } VP
-   *[other] { $tile } on { $hex }: damage { $damage } of { $health }, { $vp } VP; steps to the nearest settlement: { $distance }
+    [-1] { $tile }, on { $hex }: damage { $damage } of { $health }, { $vp } VP
+    [0] { $tile }, in the settlement, on { $hex }: damage { $damage } of { $health }, { $vp } VP
+   *[other] { $tile }, on { $hex }: damage { $damage } of { $health }, { $vp } VP; steps to the nearest settlement: { $distance }
 }
 section-player = { $side }
 row-warehouse = Warehouse: { SIZE($good) ->
