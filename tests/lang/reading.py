@@ -2,7 +2,7 @@
 
 Bots play every game of the program in each of its settings in turn. A line is kept once; the sample takes as many of
 each game, first one of each kind (question, option, refusal, preview, …), then each message in turn, so that rare
-sentences are read too.
+sentences are read too. What stands around all games (page, server, lessons, `--help`) is sampled like a fifth game.
 """
 
 import argparse
@@ -17,10 +17,10 @@ from ashfall.bots import player
 from ashfall.engine.game import Game
 from ashfall.games import title
 from ashfall.lab.configurations import Configuration, covering
-from ashfall.lang import Speaker
+from ashfall.lang import Speaker, bundle, printed
 from ashfall.languages import LANGUAGES
 
-from .catalogue import GAMES
+from .catalogue import GAMES, messages, variables
 from .screens import Screen, set_up
 
 NAMES = {
@@ -32,6 +32,10 @@ LOOK_EVERY = 9
 MOST_OPTIONS = 40
 MOST_CHOICES = 900
 MOST_CONFIGURATIONS = 24
+
+
+AROUND = ("page", "server", "learn", "help")
+"""Catalogues that no game shows by itself."""
 
 
 class Line(NamedTuple):
@@ -113,6 +117,40 @@ def shown(played: Game, speaker: Speaker) -> Iterator[tuple[str, str]]:
             yield line["message"], speaker.row(line)
 
 
+def around(language: str, seed: str) -> Iterator[Line]:
+    """What the page, the server, the lessons and the help say around the games, with values that fit."""
+    chance = random.Random(seed)
+    anna, boris, *_ = NAMES[language].split()
+    speaker = Speaker(title(GAMES[chance.randrange(len(GAMES))]), language)
+    words = {
+        **dict.fromkeys(("seat", "name", "by", "bot"), anna),
+        **dict.fromkeys(("other", "target"), boris),
+        "names": f"{anna}, {boris}",
+        "game": speaker.say("game-name"),
+        "version": "1.2.0",
+        "rule": "LA-EXP-06",
+        "weight": 3,
+        "category": speaker.say("score-total"),
+        "question": speaker.say("setup-game"),
+        **dict.fromkeys(("text", "choice"), speaker.say("help-undo")),
+    }
+    for name in AROUND:
+        said = bundle(name, language)
+        words["what"] = (
+            said.format_pattern(said.get_message("ui-order-losses").value)[0]
+            if name == "page"
+            else "bot"
+        )
+        for id, message in messages(name, language).items():
+            pattern = said.get_message(id).value
+            values = {
+                of: words.get(of, chance.choice((1, 2, 5, 22))) for of in sorted(variables(message))
+            }
+            text, faults = said.format_pattern(pattern, values)
+            assert not faults
+            yield Line("around", id, printed(text, language))
+
+
 def games_of(count: int, seed: str) -> Iterator[tuple[str, str, Configuration]]:
     """So many games, as many of each title, set up differently from seed to seed."""
     chance = random.Random(seed)
@@ -157,6 +195,7 @@ def main() -> None:
     lines: dict[Line, None] = {}
     for game, seed, options in games_of(chosen.games, chosen.seed):
         lines |= dict.fromkeys(told(game, chosen.language, seed, options, chosen.bot))
+    lines |= dict.fromkeys(around(chosen.language, chosen.seed))
     for line in sample(list(lines), chosen.lines, chosen.seed):
         print(f"{line.game}\t{line.message}\t{line.text}")
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from .catalogue import GAMES, listed
-from .reading import games_of, kind, sample, told
+from ashfall.languages import LANGUAGES
+
+from .catalogue import GAMES, listed, messages
+from .reading import AROUND, around, games_of, kind, sample, told
 from .screens import KINDS
 
 SHOWN = {"ask", "do", "event", "row", "section", "score", "why", "forecast"}
@@ -20,3 +22,11 @@ def test_a_sample_has_every_kind_of_line_of_every_game():
     wanted = SHOWN | {f"screen-{of}" for of in KINDS}
     missing = [f"{game}: no {of}" for game in GAMES for of in wanted if (game, of) not in taken]
     assert not missing, listed(missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_around_the_games_is_in_the_sample(language):
+    lines = {line.message: line.text for line in around(language, "kinds")}
+    missing = {id for name in AROUND for id in messages(name, language)} - set(lines)
+    holes = [f"{id}: {text}" for id, text in lines.items() if "{" in text or not text.strip()]
+    assert not missing | set(holes), listed(missing | set(holes))
