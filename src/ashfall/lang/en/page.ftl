@@ -87,7 +87,7 @@ ui-seats-open = { $count ->
 ui-host = host
 ui-sit = Take this seat
 ui-leave = Leave seat
-ui-seat-for = Who sits at seat { $number }
+ui-seat-for = Who plays seat { $number }
 ui-start-waits = { $count ->
     [one] { $count } seat is still open. Wait, or fill it with a bot.
    *[other] { $count } seats are still open. Wait, or fill them with bots.

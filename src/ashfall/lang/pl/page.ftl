@@ -235,7 +235,7 @@ ui-log-all = Wszystko
 ui-log-news = Od mojego ruchu
 ui-log-mine = Tylko moje
 ui-log-others = Inni gracze
-ui-log-automa = Sama gra i jej przeciwnik
+ui-log-automa = Automa i sama gra
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-to-moment = Pokaż tę chwilę
 

@@ -235,7 +235,7 @@ ui-log-all = Все строки
 ui-log-news = После моего хода
 ui-log-mine = Только мои
 ui-log-others = Другие игроки
-ui-log-automa = Сама игра и её соперник
+ui-log-automa = Автома и сама игра
 ui-log-empty = Пока ничего не произошло.
 ui-to-moment = Показать этот момент
 
