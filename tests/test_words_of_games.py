@@ -37,6 +37,7 @@ ALSO_MEANS_SOMETHING_ELSE = {
     "recover": "a worker that comes back",
     "help": "the command",
     "darwin": "an operating system",
+    "fair": "just, as a test of positions or a shuffle is",
     "filter": "the function of Python and of lists",
     "collapse": "lines that are folded away",
     "focus": "where the keyboard is",

@@ -71,7 +71,7 @@ def find(game_id: str, words: str, language: str = ENGLISH) -> list[Rule]:
 def glossary(game_id: str) -> list[Term]:
     """The terms of a game in English, Russian and Polish."""
     found = _TERM.findall(ledger(game_id))
-    return [Term(*(word.strip() for word in row[1:]), id=row[0]) for row in found if row[0] != "id"]
+    return [Term(en.strip(), ru.strip(), pl.strip(), id) for id, en, ru, pl in found if id != "id"]
 
 
 def _holding(game_id: str, words: str, language: str) -> list[Rule]:

@@ -38,8 +38,9 @@ def test_a_place_is_not_said_again_beside_the_option(language):
     """Once: *Attack hex 4 Daly Waters — Zombies 2b, hex 4 Daly Waters: damage 0 of 4*."""
     game = ashfall.new("auztralia", seed=1, players=2)
     table = Screen(game, language, ["Anna", "Boris"]).table
-    values = {"tile": "shoggoth-3c", "damage": 1, "health": 5, "vp": 3, "distance": 0}
-    row = Row("row-old-one", thing="hex:4", hex="4", **values)
+    row = Row(
+        "row-old-one", "hex:4", tile="shoggoth-3c", hex="4", damage=1, health=5, vp=3, distance=0
+    )
     town = table.speaker.thing("hex", "4").split()[-1]
     assert town in table.speaker.row(row)
     hint = table.row_about("hex:4", row)
@@ -55,6 +56,18 @@ def test_a_waypoint_is_not_said_again_beside_the_option(language):
     table = Screen(game, language, ["Anna", "Boris"]).table
     row = Row("row-counter", thing="waypoint:7", waypoint=7, counter="contamination")
     assert "7" not in table.row_about("waypoint:7", row)
+
+
+def test_a_hint_that_begins_like_the_notation_of_a_thing_is_said_whole(monkeypatch):
+    """Once *counter: contamination* was taken for a counter called so: *Drive to waypoint 7 –  contamination*."""
+    game = ashfall.new("last-aurora", seed=1, players=2)
+    screen = Screen(game, "en", ["Anna", "Boris"])
+    monkeypatch.setattr(screen.table, "row_about", lambda thing, row: "counter: contamination")
+    option = next(option for option in game.waiting()[0].options if option.things)
+    known = {option.things[0]: Row("row-counter")}
+    assert screen.lines(lambda: screen.table.menu_line(0, option, known))[0].endswith(
+        "– counter: contamination"
+    )
 
 
 def test_what_stands_under_the_row_of_another_player_is_theirs():

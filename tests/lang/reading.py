@@ -10,7 +10,9 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle
 
 import ashfall
 from ashfall.bots import player
@@ -135,20 +137,21 @@ def around(language: str, seed: str) -> Iterator[Line]:
         **dict.fromkeys(("text", "choice"), speaker.say("help-undo")),
     }
     for name in AROUND:
-        said = bundle(name, language)
-        words["what"] = (
-            said.format_pattern(said.get_message("ui-order-losses").value)[0]
-            if name == "page"
-            else "bot"
-        )
+        made = bundle(name, language)
+        words["what"] = said(made, "ui-order-losses", {}) if name == "page" else "bot"
         for id, message in messages(name, language).items():
-            pattern = said.get_message(id).value
             values = {
                 of: words.get(of, chance.choice((1, 2, 5, 22))) for of in sorted(variables(message))
             }
-            text, faults = said.format_pattern(pattern, values)
-            assert not faults
-            yield Line("around", id, printed(text, language))
+            yield Line("around", id, printed(said(made, id, values), language))
+
+
+def said(made: FluentBundle, id: str, values: dict[str, Any]) -> str:
+    pattern = made.get_message(id).value
+    assert pattern
+    text, faults = made.format_pattern(pattern, values)
+    assert not faults
+    return str(text)
 
 
 def games_of(count: int, seed: str) -> Iterator[tuple[str, str, Configuration]]:

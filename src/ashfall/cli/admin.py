@@ -82,14 +82,14 @@ def tables(
     as_json: Annotated[bool, Parameter("--json", negative="")] = False,
     db: str = "",
 ) -> None:
-    """List tables: id, game, rules, state, version, when it was made and changed.
+    """List tables: id, game, rules, state, version, when it was created and changed.
 
     Parameters
     ----------
     state: str
         only tables in this state
     idle_days: int
-        only tables where nothing happened for so many days
+        only tables where nothing has happened for this many days
     as_json: bool
         one JSON object for each line
     db: str
@@ -99,7 +99,7 @@ def tables(
 
 
 def table(id: str, *, db: str = "") -> None:
-    """Show one table: who sits there and when they were seen, how far it is, why it stands still. Nothing hidden.
+    """Show one table: who sits there, when they were last seen, how far the game is, why it is stopped. Nothing hidden.
 
     Parameters
     ----------
@@ -113,7 +113,7 @@ def table(id: str, *, db: str = "") -> None:
 
 
 def close(id: str, *, db: str = "") -> None:
-    """Stop a table: its people are told, nothing is lost, `reopen` continues it.
+    """Stop a table: its players are told, nothing is lost, `reopen` continues it.
 
     Parameters
     ----------
@@ -141,14 +141,14 @@ def reopen(id: str, *, db: str = "") -> None:
 
 
 def delete(id: str, *, now: Flag = False, db: str = "") -> None:
-    """Take a table away: nobody finds it any more, and after some weeks nothing of it is left.
+    """Delete a table: nobody can find it any more, and after some weeks it is gone for good.
 
     Parameters
     ----------
     id: str
         the table
     now: bool
-        leave nothing of it at once
+        remove everything at once
     db: str
         the database, as for serve
     """
@@ -162,12 +162,12 @@ def guests(
     as_json: Annotated[bool, Parameter("--json", negative="")] = False,
     db: str = "",
 ) -> None:
-    """List guests: id, name, language, when they came and were seen, how many tables they have.
+    """List guests: id, name, language, when they came and were last seen, how many tables they have.
 
     Parameters
     ----------
     name: str
-        only guests of this name
+        only guests with this name
     as_json: bool
         one JSON object for each line
     db: str
@@ -177,7 +177,7 @@ def guests(
 
 
 def revoke(guest: str, *, db: str = "") -> None:
-    """Show a guest out for good: the secret in the browser opens nothing any more.
+    """Revoke a guest for good: the secret in the browser no longer opens anything.
 
     Parameters
     ----------
@@ -191,7 +191,7 @@ def revoke(guest: str, *, db: str = "") -> None:
 
 
 def erase(guest: str, *, db: str = "") -> None:
-    """Revoke a guest and take the name out of every table and log. Older backups still have it.
+    """Revoke a guest and remove the name from every table and log. Older backups still have it.
 
     Parameters
     ----------
@@ -205,14 +205,14 @@ def erase(guest: str, *, db: str = "") -> None:
 
 
 def ban(address: str, *, days: int | None = None, why: str = "", db: str = "") -> None:
-    """Let nobody in from an address or network; who is there is shown out.
+    """Let nobody in from an address or network; whoever is inside is disconnected.
 
     Parameters
     ----------
     address: str
         an address or a network, such as 203.0.113.7 or 2001:db8::/48
     days: int
-        for so many days (else until `unban`)
+        for this many days (otherwise until `unban`)
     why: str
         a note for yourself
     db: str

@@ -46,7 +46,7 @@ def simulate(
     workers: int
         how many processes
     json: Path
-        a file for one line of JSON per game
+        a file, one line of JSON per game
     lang: str
         language of the summary
     """

@@ -26,7 +26,7 @@ Data = Annotated[Path | None, Parameter(help="a folder with component rows of yo
 Lang = Annotated[Language | None, Parameter(help="language of what is told")]
 MOST_WORKERS = 256
 
-lab = App(name="lab", help="Runs of many games that last, and what is made of them.")
+lab = App(name="lab", help="Long runs of many games, and what they show.")
 
 
 def register(app: App) -> None:

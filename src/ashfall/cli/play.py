@@ -46,7 +46,7 @@ def play(
     Without a game, everything is asked in plain words. `ashfall games` lists the games with their
     options; each is a flag: ashfall play last-aurora --solo --map beta.
 
-    --resume goes on with the last unfinished game, or with the save of that name or file.
+    --resume continues the last unfinished game, or the save of that name or file.
 
     Parameters
     ----------
@@ -73,7 +73,7 @@ def play(
     json: bool
         one JSON object per line, for programs
     ascii: bool
-        nothing but ASCII signs
+        ASCII characters only
     """
     from ashfall.engine.errors import BadOption, BadRecord
     from ashfall.lang import Speaker, language

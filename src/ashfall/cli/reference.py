@@ -26,7 +26,7 @@ def version() -> str:
 
 
 def tell_version() -> None:
-    """The version of the program and of each game's rules."""
+    """The version of Ashfall and of each game's rules."""
     from ashfall.games import TITLES, title
 
     print(f"ashfall {version()}")

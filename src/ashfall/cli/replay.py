@@ -32,22 +32,22 @@ def replay(
     lang: Language | None = None,
     ascii: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
-    """Tell a recorded game again, choice by choice.
+    """Replay a recorded game in words, choice by choice.
 
     Parameters
     ----------
     file: Path
         the record
     step: bool
-        wait after each choice: Enter goes on, a number goes to that choice, b back, s shows the board, q ends
+        wait after each choice: Enter continues, a number goes to that choice, b back, s shows the board, q quits
     seat: int
-        through whose eyes: 1 is the first player; without it, a spectator's
+        whose view: 1 is the first player; without it, a spectator's
     data: Path
         the folder of component rows it was played with
     lang: str
         language of the table
     ascii: bool
-        nothing but ASCII signs
+        ASCII characters only
     """
     import ashfall
     from ashfall.engine import record

@@ -53,9 +53,9 @@ def serve(
     open_page: bool
         open the page in a browser
     public: str
-        the address that people type, when a proxy stands before this server: https://games.example
+        the address that people type when this server is behind a proxy: https://games.example
     trust_proxy: list[str]
-        address or network of a proxy whose word about the addresses of people is believed
+        address or network of a proxy that is trusted to report people's addresses
     people_per_address: int
         how many people may share one address, usually 10: a club behind one router needs more
     settings: str
@@ -100,7 +100,7 @@ def serve(
 
 
 def backup(file: Path, *, db: str = "", settings: str = "", keep: int = 0) -> None:
-    """Write all tables, logs and guests into one file, while the server goes on.
+    """Write all tables, logs and guests into one file, while the server keeps running.
 
     Parameters
     ----------
@@ -111,7 +111,7 @@ def backup(file: Path, *, db: str = "", settings: str = "", keep: int = 0) -> No
     settings: str
         a file with settings, as for serve
     keep: int
-        in a folder, keep so many of the newest backups and remove the others (0: keep all)
+        in a folder, keep this many of the newest backups and remove the others (0: keep all)
     """
     server_is_here()
     from ashfall.server.backup import backup as write
@@ -150,14 +150,14 @@ def restore(file: Path, *, db: str = "", settings: str = "", check: bool = True)
 
 
 def drill(file: Path, *, into: str = "") -> int:
-    """Restore a backup into a database that is thrown away, and replay every game: would it do if it had to?
+    """Restore a backup into a temporary database and replay every game: would it do in an emergency?
 
     Parameters
     ----------
     file: Path
-        the backup, or the folder whose newest one is tried
+        the backup, or a folder: then its newest one is tried
     into: str
-        an empty database to restore into (it is kept) instead of a file that is thrown away
+        an empty database to restore into (it is kept) instead of a temporary file
     """
     import tempfile
 

@@ -330,9 +330,8 @@ class Terminal:
             if known and thing in known
         ]
         if any(about):
-            text = self.say(
-                "menu-about", text=text, about="; ".join(dict.fromkeys(filter(None, about)))
-            )
+            said = "; ".join(dict.fromkeys(filter(None, about)))
+            text = self.speaker.put("menu-about", {"text": text, "about": said})
         self.console.line(text, hang=5)
 
     def row_about(self, thing: str, row: Row) -> str:

@@ -49,7 +49,7 @@ class BadBackup(AshfallError):
 
 
 async def backup(database: str, path: Path) -> int:
-    """Write all rows, as they stood at one moment, while the server goes on. How many."""
+    """Write all rows, as they stood at one moment, while the server keeps running. How many."""
     store = Store(address_of(database))
     digest, count = hashlib.sha256(), 0
     partial = path.with_name(f"{path.name}.part")

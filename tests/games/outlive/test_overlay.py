@@ -21,7 +21,7 @@ RING = (
 )  # fmt: skip
 
 SHOWN = (
-    "Forest", "Mine", "Military base", "Silent Peak", "Dam", "Amusement park", "Cargo ship", "Blackwood",
+    "Forest", "Mine", "Military base", "Silent Peak", "Dam", "Fair", "Cargo ship", "Blackwood",
 )  # fmt: skip
 HUNTED = (("brown", 0), ("grey", 0), ("white", 15), ("red", 15), ("black", 0))
 LEADERS = [row.id for row in TITLE.files()["leaders"].rows("leader")]

@@ -399,7 +399,7 @@ event-automa-counts = In { $region } it has strength { $strength } against { $ag
 } leave and the majority stays.
 event-automa-counts-all = In { $region } { $bare ->
     [true] there are neither resources nor outposts
-   *[other] it has no majority, and nowhere else is anybody free
+   *[other] it has no majority, and no unit is free anywhere else
 }: { $free ->
     [one] the only unit may leave.
     [2] both units may leave.
@@ -567,7 +567,7 @@ row-free-all = { $region }: { $free ->
     [one] the only unit is free
     [2] both units are free
    *[other] all { $free } units are free
-}, because nowhere else is anybody free
+}, because no unit is free anywhere else
 row-free-none = { $region }: nobody free, strength { $strength } against { $against }
 forecast-removal = After phase III it would remove { SIZE($colour) ->
     [1] the { CASE($colour) } outpost
@@ -1017,7 +1017,7 @@ order-recruit-den-blue = recruit at a den with a blue outpost
 order-recruit-den-green = recruit at a den with a green outpost
 order-recruit-lilith = recruit at Lilith's side
 order-recruit-altar = recruit at the Altar of Gaia
-obstacle-no-payable-card = It can pay for no open card there
+obstacle-no-payable-card = It can't afford any face-up card there
 obstacle-no-resource = Nothing of the kind lies where it has the majority
 obstacle-no-free-units = It has no free units
 obstacle-no-way = No free group can get there and have the majority

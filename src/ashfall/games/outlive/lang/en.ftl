@@ -109,7 +109,17 @@ do-pay = { $ammo ->
 do-solve = Deal with { $disaster }
 do-let-be = Pass
 do-relieve = Reduce cost by { $relief }
-do-mix = Pay { $water } water and { $can ->
+do-mix = Pay { $water ->
+    [0] {""}
+   *[other] { $water } water
+}{ $can ->
+    [0] {""}
+   *[other] { $water ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $can ->
+    [0] {""}
     [one] { $can } can
    *[other] { $can } cans
 }
@@ -237,7 +247,7 @@ event-gathered-more = { $seat } gathered { COUNT($resource, $count) } more.
 event-gained = { $seat } gained { COUNT($resource, $count) }.
 event-spent = { $seat } discarded { COUNT($resource, $count) }.
 event-algae = { $seat } took the algae.
-event-dam-shut = The dam stays shut for { $seat }: without a microchip or a ready access card nothing is gathered there.
+event-dam-shut = The dam stays closed for { $seat }: without a microchip or a ready access card nothing is gathered there.
 event-found = { $seat } found the { $token } token.
 event-equipment-taken = { $seat } took { CASE($equipment) }.
 event-equipment-drawn = { $seat } drew { CASE($equipment) }.
@@ -416,7 +426,7 @@ row-team-spent = { $seat }, { CASE($team) }: has moved, resting
 row-own-team = { $team } { CASE($zone, case: "at") }: resting
 row-own-team-active = { $team } { CASE($zone, case: "at") }: active
 row-own-team-spent = { $team } { CASE($zone, case: "at") }: has moved, resting
-forecast-dam-shut = { $zone }: shut without a microchip or a ready access card; a team gathers nothing there
+forecast-dam-shut = { $zone }: closed without a microchip or a ready access card; a team gathers nothing there
 row-store = Store: { SIZE($resource) ->
     [0] empty
    *[other] { COUNT($resource) }

@@ -120,11 +120,19 @@ do-solve = Zakończ wydarzenie „{ $disaster }”
 do-let-be = Pas
 do-relieve = Obniż koszt o { CASE($relief, case: "acc") }
 do-mix = Zapłać { $water ->
+    [0] {""}
     [one] { $water } wodę
     [few] { $water } wody
     [many] { $water } wody
    *[other] { $water } wody
-} i { $can ->
+}{ $can ->
+    [0] {""}
+   *[other] { $water ->
+        [0] {""}
+       *[other] {" "}i{" "}
+    }
+}{ $can ->
+    [0] {""}
     [one] { $can } konserwę
     [few] { $can } konserwy
     [many] { $can } konserw

@@ -120,11 +120,19 @@ do-solve = Разобраться с бедствием «{ $disaster }»
 do-let-be = Пас
 do-relieve = Снизить цену на { CASE($relief, case: "acc") }
 do-mix = Заплатить { $water ->
+    [0] {""}
     [one] { $water } воду
     [few] { $water } воды
     [many] { $water } воды
    *[other] { $water } воды
-} и { $can ->
+}{ $can ->
+    [0] {""}
+   *[other] { $water ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }
+}{ $can ->
+    [0] {""}
     [one] { $can } банку консервов
     [few] { $can } банки консервов
     [many] { $can } банок консервов
