@@ -2,7 +2,10 @@
 
 Nothing acknowledged may be lost or doubled; after the warm-up neither memory nor descriptors may grow. Latencies are
 printed: on a machine with other work their drift says nothing about the server.
-With `--give-up 20` tables are left after so many versions: as many come and go in minutes as else in an hour.
+A table that is played longer holds more, which is no leak: so the first tables are left at ages spread evenly up to
+that at which all later ones are left at the latest. When all have changed once, as many are young as are old, and it
+stays so; `held` tells the choices at all tables together.
+With `--give-up 20` as many tables come and go in minutes as else in an hour.
 """
 
 import argparse
@@ -36,11 +39,15 @@ class Soaked(Crowd):
 
     def __init__(self, url: str, tables: int, seed: int, give_up: int) -> None:
         super().__init__([url], REAL[0], tables, seed, watchers=0)
+        self.leave_at = [
+            give_up * (place + 1) // tables for place in self.chance.sample(range(tables), tables)
+        ]
+        """The version at which each table is left."""
         self.give_up = give_up
         self.acked: dict[str, tuple[str, int]] = {}
         self.refused: set[str] = set()
         self.odd = self.errors
-        self.resent = self.finished = self.ended = 0
+        self.resent = self.finished = self.left = self.ended = 0
         self.troubles: list[str] = []
         """Of this program itself, on a machine that is too busy: it goes on."""
 
@@ -67,12 +74,15 @@ class Soaked(Crowd):
             view = players[0].latest.view
             if number in self.busy or view is None:
                 continue
-            if not view.table.over and not 0 < self.give_up <= players[0].latest.version:
+            left = players[0].latest.version >= self.leave_at[number]
+            if not view.table.over and not left:
                 continue
             self.busy.add(number)
             try:
                 self.tables[number] = await self.seated(number)
-                self.finished += 1
+                self.leave_at[number] = self.give_up
+                self.finished += view.table.over
+                self.left += left and not view.table.over
             finally:
                 self.busy.discard(number)
             for player in players:
@@ -97,15 +107,19 @@ async def soak(arguments: argparse.Namespace, postgres: Cluster, folder: Path) -
         first = len(crowd.acks)
         await crowd.steady(arguments.rate, 60)
         found = measured(server, crowd.acks[first:])
+        found["held"] = sum(players[0].latest.version for players in crowd.tables)
         minutes.append(found)
         told = "  ".join(f"{name} {value:.4g}" for name, value in found.items())
         load = os.getloadavg()[0]
-        print(f"minute {minute + 1}: {told}  over {crowd.finished}  load {load:.0f}", flush=True)
+        print(
+            f"minute {minute + 1}: {told}  over {crowd.finished} left {crowd.left}  load {load:.0f}",
+            flush=True,
+        )
     beside.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await beside
     print(
-        f"soak: {len(crowd.acks)} moves at {len(crowd.tables)} tables, {crowd.finished} games over, "
+        f"soak: {len(crowd.acks)} moves at {len(crowd.tables)} tables, {crowd.finished} games over, {crowd.left} left, "
         f"{crowd.ended} sessions ended, {crowd.resent} moves asked again,\n"
         f"  {len(crowd.troubles)} troubles of this program, {len(crowd.errors)} errors {crowd.errors[:3]}"
     )
@@ -168,7 +182,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=30)
     parser.add_argument("--every", type=float, default=10, help="seconds between ended sessions")
     parser.add_argument(
-        "--give-up", type=int, default=0, help="the version at which a table is left"
+        "--give-up", type=int, default=300, help="the version at which a table is left"
     )
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()

@@ -2,14 +2,16 @@
 
 import asyncio
 import gc
+import os
 import types
 import uuid
+from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 from litestar import WebSocket
 
-from ashfall.server import app, notify_postgres
+from ashfall.server import notify_postgres, spare_memory
 from tests.server.faults import end_sessions
 from tests.server.servers import PATIENCE, running, settings_for
 
@@ -35,7 +37,7 @@ async def connections() -> int:
 
 async def test_closed_sockets_leave_nothing(sqlite, arrive, monkeypatch):
     """Their objects refer to each other in circles; no count of new objects is waited for until they are freed."""
-    monkeypatch.setattr(app, "TIDY", 0.5)
+    monkeypatch.setattr(spare_memory, "TIDY", 0.5)
     gc.disable()
     try:
         async with running(settings_for(sqlite)) as server:
@@ -50,6 +52,29 @@ async def test_closed_sockets_leave_nothing(sqlite, arrive, monkeypatch):
                     pass
     finally:
         gc.enable()
+
+
+def resident() -> float:
+    """Megabytes of this process in memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+async def test_memory_between_things_that_stay_is_given_back(monkeypatch):
+    monkeypatch.setattr(spare_memory, "TIDY", 0.05)
+    texts = [bytes(2000) for _ in range(40_000)]
+    stay = texts[::40]
+    full = resident()
+    del texts
+    assert resident() > full - 20
+    tidying = asyncio.create_task(spare_memory.tidy_forever())
+    for _ in range(200):
+        await asyncio.sleep(0.05)
+        if resident() < full - 50:
+            break
+    tidying.cancel()
+    assert resident() < full - 50
+    assert len(stay) == 1000
 
 
 async def test_a_move_made_while_notifications_were_lost_arrives_with_the_connection(

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -33,14 +32,13 @@ from .refusals import Refusal
 from .service import Service
 from .settings import Settings
 from .sightings import Sightings
+from .spare_memory import tidy_forever
 from .store import Store, address_of
 from .strict_json import fit, misfit
 from .table_cache import TableCache
 
 log = structlog.get_logger("ashfall.server")
 DAY = 86_400
-TIDY = 120.0
-"""Seconds between two full rounds of the garbage collector."""
 
 
 def build(settings: Settings) -> tuple[ASGIApp, Litestar]:
@@ -107,7 +105,7 @@ async def running(
         if settings.bots:
             app.state.bots = await stack.enter_async_context(BotScheduler(cache, settings))
         watching = house.look_forever(lambda: house_changed(service, live))
-        for work in (sweep(cache), tidy(), watching):
+        for work in (sweep(cache), tidy_forever(), watching):
             stack.callback(asyncio.create_task(work).cancel)
         log.info("ready", database="postgresql" if store.postgres else "sqlite")
         yield
@@ -163,16 +161,6 @@ async def sweep(cache: TableCache) -> None:
         with contextlib.suppress(Exception):
             await cache.sweep_deleted()
         await asyncio.sleep(DAY)
-
-
-async def tidy() -> None:
-    """Free what refers to itself in circles: each closed socket leaves so much that memory would grow for hours.
-
-    By its own counting the collector comes to those who lived long after millions of new objects only.
-    """
-    while True:
-        await asyncio.sleep(TIDY)
-        gc.collect()
 
 
 def on_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[bytes]:

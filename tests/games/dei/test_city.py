@@ -1,11 +1,15 @@
 """The city: how tiles lie, what touches, what is linked for everybody, what can be bridged."""
 
+import gc
+import weakref
+
 import pytest
 
 from ashfall.engine.chance import seeded
 from ashfall.games.dei.box import open_box
-from ashfall.games.dei.city import City, city_of, written
+from ashfall.games.dei.city import Cities, City, city_of, written
 from ashfall.games.dei.things import GROUND, ROOF, bits
+from ashfall.games.dei.view import city_view, printed_regions, printed_sites
 
 BOX = open_box()
 DISTRICTS = BOX.districts
@@ -17,6 +21,10 @@ def at(word: str) -> int:
 
 def words(mask: int) -> set[str]:
     return {DISTRICTS.words[region] for region in bits(mask)}
+
+
+def plan_of(city: City) -> str:
+    return written(DISTRICTS, city.layout, list(zip(city.tiles, city.turns, strict=True)))
 
 
 def drawn(participants: int, seed: int) -> City:
@@ -126,8 +134,21 @@ def test_the_board_has_the_size_of_the_number_of_participants(participants, size
 
 def test_a_plan_is_read_as_it_was_written():
     city = drawn(4, 3)
-    plan = written(DISTRICTS, city.layout, list(zip(city.tiles, city.turns, strict=True)))
-    assert city_of(DISTRICTS, plan).adjacent == city.adjacent
+    assert city_of(DISTRICTS, plan_of(city)).adjacent == city.adjacent
+
+
+def test_cities_of_games_that_came_and_went_are_forgotten():
+    """A server plays for months: what it keeps of each game would fill it. Nor is a city that is in use built twice."""
+    cities, seen = Cities(DISTRICTS), []
+    for seed in range(200):
+        city = cities.build(plan_of(drawn(6, seed)))
+        seen.append(weakref.ref(city))
+        for shown in (city_view, printed_regions, printed_sites):
+            shown(city)
+        assert cities.known[plan_of(city)] is city
+    del city
+    gc.collect()
+    assert sum(one() is not None for one in seen) <= 80
 
 
 def test_every_region_has_a_word_of_its_own():

@@ -31,7 +31,7 @@ from .things import (
     word,
 )
 
-CITIES_KEPT = 128
+CITIES_KEPT = 64
 CARDS_KEPT = 1024
 AMOUNTS_KEPT = 1024
 
