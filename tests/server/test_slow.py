@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 from collections import Counter
 from collections.abc import AsyncIterator
 from typing import ClassVar
@@ -234,3 +235,23 @@ async def test_a_socket_is_not_counted_as_a_connection_for_ever(sqlite: str) -> 
         async with asyncio.timeout(PATIENCE):
             while await connections():
                 pass
+
+
+class Wired(TimedProtocol):
+    """Remembers how its connections send."""
+
+    at_once: ClassVar[list[int]] = []
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        wire = transport.get_extra_info("socket")
+        self.at_once.append(wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+
+async def test_no_answer_waits_until_its_head_was_received(sqlite: str) -> None:
+    """Head and body are two packets; the second one would wait 40 ms where the machine may gather them."""
+    async with running(settings_for(sqlite), http=Wired) as server:
+        person = Person(server)
+        assert (await person.get("/live")).status_code == 200
+        await person.close()
+    assert len(Wired.at_once) == 1 and Wired.at_once[0]
