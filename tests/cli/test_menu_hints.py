@@ -82,3 +82,18 @@ def test_what_stands_under_the_row_of_another_player_is_theirs():
     ]
     section = Section("section-map", rows)
     assert [owner for _, owner in owned(section)] == [1, 0, 0, 1, 1, None]
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "Anna moves from Old Gate"),
+        ("ru", "Anna перемещается из\u00a0зоны «Старые ворота, двор»"),
+        ("pl", "Anna rusza ze\u00a0strefy „Stara Brama, podwórze”"),
+    ],
+)
+def test_a_short_title_does_not_end_in_the_middle_of_a_name(language, title):
+    game = ashfall.new("dei", seed=1, players=2)
+    table = Screen(game, language, ["Anna", "Boris"]).table
+    section = Section("section-move", [], side=0, region="old-gate-ground")
+    assert table.short_title(section).replace("\u00a0", " ") == title.replace("\u00a0", " ")

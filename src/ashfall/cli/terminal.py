@@ -18,6 +18,8 @@ HEADINGS = ("chapter", "heading")
 """Messages of a game's catalogue that name events which begin a part of the game: `chapter-round`."""
 
 BRACKETS = re.compile(r"^\(([^()]*)\)(:?)")
+TITLE = re.compile(r"(?:«[^»]*»|„[^”]*”|[^.:,(])*")
+"""The beginning of a title; what stands between quotes is a name, whatever is in it."""
 SPARE_LINES = 6
 MOST_MATCHES = 12
 
@@ -277,7 +279,8 @@ class Terminal:
 
     def short_title(self, section: Section) -> str:
         """The beginning of a title, enough to ask for its part."""
-        return re.split(r"[.:,(]", self.speaker.section(section))[0].strip()
+        found = TITLE.match(self.speaker.section(section))
+        return found[0].strip() if found else ""
 
     def lines_of(self, sections: list[Section]) -> list[Line]:
         found: list[Line] = []
