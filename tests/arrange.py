@@ -10,6 +10,7 @@ from typing import Any
 from ashfall.engine.game import Game
 from ashfall.engine.question import Option
 from ashfall.games import title
+from ashfall.lab.checks import check_asking, check_legality
 
 
 def position(game: str, **given: Any) -> Game:
@@ -26,11 +27,15 @@ def position(game: str, **given: Any) -> Game:
     table.run()
     wrong = found.invariants(table)
     assert not wrong, wrong
+    check_legality(table, table.waiting())
     return Arranged(found, options, seed, table)
 
 
 class Arranged(Game):
-    """A position in which a choice leaves all pieces where they belong; what the test itself put astray may stay so."""
+    """A position in which a choice leaves all pieces where they belong; what the test itself put astray may stay so.
+
+    Each question offers what its verbs allow, and asking it again changes nothing.
+    """
 
     def play(self, *choices: str | int | Option, seat: int | None = None) -> None:
         astray = self.title.invariants(self.table)
@@ -38,3 +43,5 @@ class Arranged(Game):
             super().play(choice, seat=seat)
             wrong = [fault for fault in self.title.invariants(self.table) if fault not in astray]
             assert not wrong, wrong
+            check_legality(self.table, self.table.waiting())
+            check_asking(self.table)

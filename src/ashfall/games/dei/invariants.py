@@ -2,12 +2,14 @@
 
 from collections import Counter
 
+from .bends import code
+from .cards import no_play
 from .factions import faction
 from .majority import NOBODY, count_strength
 from .missions import column_of
 from .modules import active
-from .state import Dei, Signals
-from .things import COLOURS, CONSTRUCTIONS, RESOURCES
+from .state import Dei, Play, Signals
+from .things import COLOURS, CONSTRUCTIONS, EFFECTS, JUKAS, MERCENARIES, RESOURCES
 
 
 def invariants(t: Dei) -> list[str]:
@@ -22,6 +24,7 @@ def invariants(t: Dei) -> list[str]:
         *construction_faults(t),
         *majority_faults(t),
         *course_faults(t),
+        *bend_faults(t),
         *nothing_faults(t),
         *(signal_faults(t, t.signals) if t.signals is not None else []),
         *[fault for module in active(t) for fault in module.faults(t)],
@@ -182,6 +185,38 @@ def course_faults(t: Dei) -> list[str]:
             if mission in t.missions and column_of(t, mission) != column:
                 faults.append(f"seat {side} has a mission of another column")
     return faults
+
+
+def bend_faults(t: Dei) -> list[str]:
+    """DEI-RND-11, DEI-FAC-03, DEI-FEAT-03: a side is bent by what it has and by its card; then nothing is left."""
+    faults = []
+    nothing, play = no_play(), t.play
+    left = [name for name in Play.FIELDS if getattr(play, name) != getattr(nothing, name)]
+    if play.seat < 0 and set(left) - {"card", "bought"}:  # a card is held before its side is named
+        faults.append(f"nobody plays a card, and yet there is its {', '.join(left)}")
+    for side, board in enumerate(t.boards):
+        due, found = Counter(bends_due(t, side)), Counter(board.bends)
+        if play.seat == side and play.bent and found != due:
+            due[play.bent] += 1
+        if board.figures and found != due:
+            faults.append(f"the rules of side {side} are bent by {found}, not {due}")
+    return faults
+
+
+def bends_due(t: Dei, side: int) -> list[int]:
+    """What bends the rules for a side between two cards: skills, signals, feats and a mercenary."""
+    board, box = t.boards[side], t.box
+    kit = box.kits[board.faction]
+    due = [code(*box.skills[leader]) for leader in kit.leaders if side < t.players]
+    if t.signals is not None and t.signals.side == side:
+        due.append(code(EFFECTS.index("signal_power"), 0))
+    if faction(t, side).natural_feats():
+        unlocked = [code(effect, 1) for effect, _, _ in box.natural_feats]
+    else:
+        unlocked = [code(box.feats[feat].effect, box.feats[feat].amount) for feat in board.feats]
+    due += [bend for place, bend in enumerate(unlocked) if board.unlocked >> place & 1]
+    hired = [figure - JUKAS for figure in board.figures if 0 <= figure - JUKAS < len(MERCENARIES)]
+    return due + [code(box.mercenaries[mercenary].skill, 0) for mercenary in hired]
 
 
 def nothing_faults(t: Dei) -> list[str]:
