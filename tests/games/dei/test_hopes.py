@@ -75,6 +75,12 @@ def test_psionics_hope_for_the_best_mission_of_each_leader():
     assert hopes_left <= max(best.values())
 
 
+def test_psionics_hope_for_nothing_from_missions_that_count_nothing():
+    t = table(psionics({"leaders": {"willow": FAR}, "open": ["willow-b", "willow-c"]}))
+    assert [worth_now(t, 0, mission) for mission in t.signals.missions] == [0, 0]
+    assert faction(t, 0).mission_hopes(t, 0) == 0
+
+
 def test_the_wild_come_nearer_to_their_locked_feats_with_each_outpost():
     game = wild({"units": {COURT: 1}}, outposts={COURT: ["red", "blue"]})
     t = table(game)
