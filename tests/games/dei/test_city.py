@@ -129,6 +129,7 @@ def test_the_board_has_the_size_of_the_number_of_participants(participants, size
     assert (city.layout.columns, city.layout.rows) == size
     assert len(city.tiles) == len(set(city.tiles)) == size[0] * size[1]
     assert len(city.regions) <= most_regions
+    assert bits(city.starts) == sorted(city.drone_starts)
     assert len(city.slots) >= city.layout.outposts * len(city.layout.colours)
 
 

@@ -277,6 +277,15 @@ def test_fly_carries_the_lowest_signals_and_their_symbols_count():
     assert region(game, COURT)["holder"] == 0
 
 
+@pytest.mark.rule("DEI-RUL-45", "DEI-RUL-175")
+def test_a_signal_does_not_fly_where_it_would_only_be_as_strong():
+    rival = {"units": {COURT: 1, BANK: 2}}
+    mine = {"hand": ["fly-override", "focus"], "signals": {FAR: [2]}}
+    game = psionics(mine, rival, drones={"fly": FAR})
+    game.play("play fly-override", f"fly-to {FAR}")
+    assert f"lower {COURT}" in options(game) and f"lower {BANK}" not in options(game)
+
+
 @pytest.mark.rule("DEI-PSI-14", "DEI-RUL-03", "DEI-RUL-08", "DEI-EX-06")
 def test_all_tokens_with_one_symbol_leave_when_round_three_begins():
     game = psionics(

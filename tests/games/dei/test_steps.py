@@ -279,7 +279,7 @@ def test_all_tokens_on_cards_and_markets_come_back_in_the_refresh():
     assert t.signals.cards == t.signals.markets == []
 
 
-@pytest.mark.rule("DEI-PSI-24")
+@pytest.mark.rule("DEI-PSI-23", "DEI-PSI-24")
 def test_kit_controls_the_first_seat_too():
     seat1 = {"faction": "psionics", "leaders": {"kit": COURT}}
     game = position(
@@ -287,6 +287,8 @@ def test_kit_controls_the_first_seat_too():
     )
     game.play("play focus", "mind-control")
     assert options(game) == ["control-scrapper", "control-figure grim"]
+    game.play("control-scrapper", f"lead-to {YARD}")
+    assert len(player(game, 0)["candies"]) == 1
 
 
 @pytest.mark.rule("DEI-FAU-24", "DEI-MIS-32", "DEI-END-05")
