@@ -31,7 +31,7 @@ print(json.dumps([ashfall.__file__, told]))
 """
 SERVER = "import ashfall.server.run, ashfall.server.page as page; print(page.__file__)"
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(2400)]
 
 
 def run(*words: object, cwd: Path) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(2400)]
 
 ROOT = Path(__file__).resolve().parents[1]
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?( \+)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -68,7 +68,7 @@ def run(command: str, clone: Path) -> str:
         input="1\n" * 9,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=1200,
     )
     assert (done.returncode != 0) is command.endswith(REFUSED), (
         f"{command}\n{done.stdout}\n{done.stderr}"

@@ -11,6 +11,7 @@ from tools.faster import faster
 
 import ashfall
 from ashfall import builds
+from tests.properties.playable import GAMES, rich
 from tools import compiled
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,12 +23,13 @@ def compiled_python() -> str:
     missing = compiled.what_is_missing()
     if missing and not os.environ.get("CI"):
         pytest.skip(missing)
-    subprocess.run([sys.executable, "-m", "tools.compiled"], cwd=ROOT, check=True)
+    quickly = {**os.environ, "ASHFALL_OPTIMISE": "1"}
+    subprocess.run([sys.executable, "-m", "tools.compiled"], cwd=ROOT, env=quickly, check=True)
     return str(builds.ENVIRONMENT / "bin" / "python")
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("which", ["records", "games"])
 def test_both_builds_do_the_same(compiled_python, which):
     runs = [
@@ -51,16 +53,19 @@ def test_both_builds_do_the_same(compiled_python, which):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1200)
-def test_many_games_keep_every_law_in_the_compiled_build(compiled_python):
-    """Every configuration in turn; one game in five is a greedy player's, dear without the compiler."""
+@pytest.mark.timeout(2400)
+@pytest.mark.parametrize("game", GAMES)
+def test_many_games_keep_every_law_in_the_compiled_build(compiled_python, game):
+    """Every configuration, where they are few; one game in five is a greedy player's, dear without the compiler."""
+    many = ["--games", "32"] if rich(game) else ["--each", "1"]
     done = subprocess.run(
         [
             compiled_python,
             "-m",
             "ashfall.lab.fuzz",
-            "--games",
-            "100",
+            "--game",
+            game,
+            *many,
             "--thorough",
             "200",
         ],
@@ -88,6 +93,22 @@ def test_a_build_is_stale_when_its_source_or_what_compiles_it_has_changed(tmp_pa
         path.write_text(text)
         seen.add(builds.digest(package, (tool,)))
     assert len(seen) == 4
+
+
+def test_a_build_that_was_made_quickly_is_for_tests_only(monkeypatch, tmp_path):
+    monkeypatch.setattr(compiled, "OPTIMISE", "1")
+    best, quick = compiled.wanted_stamps("ab12")
+    assert best == "ab12"
+    made = compiled.made(tmp_path)
+    monkeypatch.setattr(compiled, "OPTIMISE", compiled.BEST)
+    assert compiled.made(tmp_path) != made
+    assert compiled.wanted_stamps("ab12") == [best], "`make compiled` makes it anew"
+    monkeypatch.setattr(builds, "ENVIRONMENT", tmp_path)
+    for stamp, taken in [(builds.digest(), True), (quick.replace("ab12", builds.digest()), False)]:
+        (tmp_path / builds.STAMP).write_text(stamp)
+        builds.compiled_python.cache_clear()
+        assert (builds.compiled_python() is not None) is taken
+    builds.compiled_python.cache_clear()
 
 
 RULES = '''"""A chapter."""

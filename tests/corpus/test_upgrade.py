@@ -11,7 +11,7 @@ def newer(tmp_path_factory):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 def test_games_of_older_rules_open_go_on_and_replay(newer):
     assert (
         newer_program.run(newer, "-m", "tests.corpus.go_on", "games")
@@ -20,7 +20,7 @@ def test_games_of_older_rules_open_go_on_and_replay(newer):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("folder", reading.WITH_TABLES, ids=lambda path: path.name)
 def test_tables_of_older_rules_are_finished_on_a_newer_server(newer, folder, tmp_path):
     database = reading.put_sqlite(folder, tmp_path / "tables.db")
@@ -31,7 +31,7 @@ def test_tables_of_older_rules_are_finished_on_a_newer_server(newer, folder, tmp
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 def test_saves_of_older_rules_are_finished_at_the_terminal(newer, tmp_path):
     told = newer_program.run(newer, "-m", "tests.corpus.go_on", "terminal", str(tmp_path))
     assert told == "terminal: last-aurora\nterminal: outlive\nterminal: auztralia\n"

@@ -47,7 +47,7 @@ SURROUNDINGS = {
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_process_plays_the_same_game(game):
     printed = {}

@@ -20,7 +20,7 @@ compiled build (tests/compiled) and in `make fuzz` in all."""
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize(("game", "options"), cases())
 def test_whole_games_keep_every_law(game, options):
     failures = []
@@ -35,7 +35,7 @@ def test_whole_games_keep_every_law(game, options):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_greedy_game_keeps_every_law(game):
     mine = [options for id, options in cases() if id == game]

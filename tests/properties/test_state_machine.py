@@ -109,14 +109,14 @@ def proved(game: str, examples: int, steps: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_mixture_of_moves_breaks_a_law(game):
     proved(game, 20, 50)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_long_mixture_of_moves_breaks_a_law(game):
     proved(game, 60, 60)

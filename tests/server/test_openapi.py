@@ -64,7 +64,7 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 def test_no_request_that_schemathesis_makes_up_breaks_the_server(address, tmp_path):
     """Deleting is left out, so that there is a table and a guest to fuzz."""
     client = httpx.Client(base_url=address, headers={"x-ashfall": "1"})

@@ -15,7 +15,7 @@ from tests.server.servers import Person, running, settings_for
 
 NGINX = Path(__file__).resolve().parents[2] / "deploy/nginx.conf"
 MOST = 40
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.slow
 
 
 def configuration(folder, port, servers):

@@ -13,7 +13,7 @@ import pytest
 from tests.server.crowd import ASHFALL, Process
 from tests.server.servers import PATIENCE, Person
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture

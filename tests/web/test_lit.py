@@ -46,7 +46,7 @@ def write_positions(folder: Path, id: str, most: int) -> None:
                 game.play(player.choose(game, waiting.seat, waiting), seat=waiting.seat)
 
 
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("positions", [250, pytest.param(1000, marks=pytest.mark.long)])
 def test_what_is_lit_is_what_is_legal(tmp_path, positions):
     from ashfall.server import library

@@ -120,7 +120,7 @@ LATE = """(() => {
     window.fetch = async (...asked) => {
         const answer = await real(...asked);
         if (!String(asked[0]).includes('/plan?')) return answer;
-        await new Promise((done) => setTimeout(done, 6000));
+        await new Promise((done) => setTimeout(done, 15000));
         setTimeout(() => (window.cameLate = (window.cameLate ?? 0) + 1), 300);
         return answer;
     };

@@ -125,7 +125,7 @@ def test_a_faction_can_be_weighed_before_its_things_are_set_up(chosen):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_of_every_configuration_keep_every_law(part):
     """One game of each part is looked at thoroughly."""

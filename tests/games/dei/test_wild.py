@@ -340,7 +340,7 @@ def test_the_wild_score_a_purebred_mission_after_phase_three():
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(2400)
 @pytest.mark.parametrize("players", ["fair", "greedy"])
 def test_games_with_the_wild_keep_every_law(players):
     found = title("dei")

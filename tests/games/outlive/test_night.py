@@ -285,6 +285,37 @@ def test_a_full_filter_station_absorbs_one_more_even_with_an_empty_airlock():
     assert s.colony().radiation == 4
 
 
+@pytest.mark.parametrize("store", [{}, {"water": 1}, {"water": 3, "can": 2}, {"meat": 9}])
+@pytest.mark.parametrize("held", [{}, {"filter_station": 3}, {"water_reserve": 3, "pantry": 2}])
+@pytest.mark.parametrize("airlock", [0, 1, 5])
+def test_the_view_foretells_what_the_night_then_takes(store, held, airlock, overlay):
+    """By the rules and the data that lie on the table: here a filter station holds back two."""
+    s = Scene(data=overlay)
+    s.t.day = 5
+    s.rooms(0, **held)
+    s.airlock(0, airlock)
+    s.give(0, **store)
+    tonight, before = s.game.view(0)["colonies"][0]["tonight"], s.colony().radiation
+    s.run((night.irradiate, 0))
+    assert s.colony().radiation - before == tonight["radiation"]
+    if held == {"filter_station": 3}:
+        assert tonight["radiation"] == max(0, 3 - airlock - 2)
+    s.run((night.feed, 0))
+    while s.question == "mix":
+        s.choose(s.options()[0])
+    starved = sum(told["count"] for told in s.told("starved"))
+    unpaid = tonight["water"] + tonight["food"]
+    assert starved == min(unpaid, airlock + sum(held.values()))
+
+
+@pytest.fixture
+def overlay(tmp_path):
+    (tmp_path / "rooms.toml").write_text(
+        '[[room]]\nid = "filter_station"\nparams = { amount = 2 }\n'
+    )
+    return tmp_path
+
+
 # Step 4
 
 

@@ -9,7 +9,7 @@ from . import drifters
 from .disasters import claim
 from .rooms import move_in, reserve_water, tap_reserve, usable, use_room
 from .shelter import lose_survivors, provisions, radiate, spend
-from .state import Outlive
+from .state import Colony, Outlive
 from .things import (
     AIRLOCK,
     AMMO,
@@ -228,13 +228,16 @@ def radiation(t: Outlive) -> None:
 
 
 def irradiate(t: Outlive, seat: int) -> None:
-    """OL-RAD-01, OL-RAD-02, OL-RAD-04, OL-ROOM-12, OL-RUL-71: the day's level less what the airlock absorbs."""
-    colony = t.colonies[seat]
-    absorbed = colony.airlock
-    absorbed += len(usable(t, colony, FILTER_STATION)) * t.box.room_amount[FILTER_STATION]
-    taken = t.box.radiation[t.day - 1] - absorbed
+    """OL-RAD-01, OL-RAD-02, OL-RAD-04: the day's level less what is absorbed."""
+    taken = t.box.radiation[t.day - 1] - absorbed(t, t.colonies[seat])
     if taken > 0:
         radiate(t, seat, taken)
+
+
+def absorbed(t: Outlive, colony: Colony) -> int:
+    """OL-RAD-02, OL-ROOM-12, OL-RUL-71: one for each in the airlock, and what full filter stations hold back."""
+    filters = len(usable(t, colony, FILTER_STATION))
+    return colony.airlock + filters * t.box.room_amount[FILTER_STATION]
 
 
 # Step 4: recruiting

@@ -10,6 +10,7 @@ from .cities import search_kind
 from .hunting import endurance, game_kind, top_of_game
 from .rooms import is_full, reserve_water
 from .scoring import full_rooms, next_level, pairs, parts
+from .shelter import provisions
 from .state import Outlive
 from .things import (
     BASE,
@@ -24,6 +25,7 @@ from .things import (
     RESOURCES,
     SEARCH_PIECE,
     SHIP,
+    WATER,
     room_kind,
     tile_kind,
 )
@@ -214,6 +216,7 @@ def colony_view(t: Outlive, side: int, words: Words) -> dict[str, Any]:
         "survivors": colony.survivors,
         "food": night.food_of_rooms(t, side),
         "rows": t.box.rows_filled[colony.airlock],
+        "tonight": tonight_view(t, side),
         "radiation": t.box.track[colony.radiation],
         "broken": [tile_view(t, side, tile, words) for tile in colony.broken],
         "repaired": [tile_view(t, side, tile, words) for tile in colony.repaired],
@@ -221,6 +224,20 @@ def colony_view(t: Outlive, side: int, words: Words) -> dict[str, Any]:
         "solved": [words.disaster(card - DISASTER_PIECE) for card in colony.solved],
         "game": [words.game(game_kind(t, piece)) for piece in colony.trophies],
         "points": sum(parts(t, colony)),
+    }
+
+
+def tonight_view(t: Outlive, side: int) -> dict[str, int]:
+    """What tonight would cost as things stand: rows drink first, then the rooms eat whatever is left."""
+    colony = t.colonies[side]
+    rows, rooms = t.box.rows_filled[colony.airlock], night.food_of_rooms(t, side)
+    water = reserve_water(t, colony) + colony.store[WATER]
+    left = reserve_water(t, colony) + provisions(colony) - min(rows, water)
+    level = t.box.radiation[t.day - 1] if t.day else 0
+    return {
+        "water": max(0, rows - water),
+        "food": max(0, rooms - left),
+        "radiation": max(0, level - night.absorbed(t, colony)),
     }
 
 

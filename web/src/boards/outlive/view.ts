@@ -51,6 +51,8 @@ export interface Colony {
   rooms: Room[];
   survivors: number;
   food: number;
+  /** What tonight would cost as things stand: units that nobody can pay, and steps of the marker. */
+  tonight: { water: number; food: number; radiation: number };
   radiation: number;
   broken: Tile[];
   repaired: Tile[];
