@@ -20,6 +20,8 @@ from ashfall.lab.run import Progress, run
 from ashfall.lab.workers import build
 
 MEGABYTE = 1 << 20
+SECONDS = 1.0
+"""So often it is looked what is held."""
 
 
 def held(process: int) -> tuple[float, float]:
@@ -63,16 +65,25 @@ def main() -> None:
     every = max(1, given.games // given.rows)
     print(f"{given.game}, {given.games:,} games, {given.workers} workers, {build()}")
     print(f"{'games':>10} {'MB':>8} {'shared once':>12} {'seconds':>9}")
-    began, told = time.monotonic(), [0]
+    began, told, looked, peak = time.monotonic(), [0], [0.0], [0.0, 0.0]
+
+    def look() -> tuple[float, float]:
+        """What is held now; the most of all looks is kept."""
+        now = held(os.getpid())
+        peak[:] = map(max, peak, now)
+        looked[0] = time.monotonic()
+        return now
 
     def row(games: int) -> None:
-        rss, pss = held(os.getpid())
+        rss, pss = look()
         print(f"{games:>10,} {rss:8.1f} {pss:12.1f} {time.monotonic() - began:9.1f}", flush=True)
 
     def tell(progress: Progress) -> None:
         if progress.done >= told[0]:
             told[0] += every
             row(progress.done)
+        elif time.monotonic() > looked[0] + SECONDS:
+            look()
 
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch) / "run"
@@ -85,6 +96,14 @@ def main() -> None:
         row(done.done)
         print(
             f"{size / given.games:.0f} bytes a game on disk, {done.done / passed:.0f} games a second"
+        )
+        print(f"at most: {peak[0]:.1f} MB, shared once {peak[1]:.1f} MB (looked every second)")
+        own, player = (
+            resource.getrusage(whose).ru_maxrss / 1024
+            for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+        )
+        print(
+            f"peaks as the kernel counts them: the run {own:.1f} MB, its largest player {player:.1f} MB"
         )
         for name, whose in (("run", resource.RUSAGE_SELF), ("players", resource.RUSAGE_CHILDREN)):
             used = resource.getrusage(whose)

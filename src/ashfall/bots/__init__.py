@@ -6,12 +6,19 @@ from .greedy import EFFORT, Greedy
 from .player import Player
 from .random import Random
 
-__all__ = ["Greedy", "Player", "Random", "names", "player"]
+__all__ = ["Greedy", "Player", "Random", "names", "player", "tries"]
 
 
 def names() -> list[str]:
     """The players there are."""
     return ["random", "greedy"]
+
+
+def tries(name: str) -> int | None:
+    """How many answers a player of this name may try per decision; nobody knows it of one out of a file."""
+    kind, _, effort = name.partition(":")
+    known = {"random": 0, "greedy": EFFORT}
+    return int(effort) if kind == "greedy" and effort.isdigit() else known.get(name)
 
 
 def player(name: str, seed: int | str = 0) -> Player:

@@ -46,6 +46,7 @@ def run(
     end: Annotated[int | None, Parameter(name="--to")] = None,
     workers: Workers = 1,
     part: int = 1000,
+    each: str = "",
     data: Data = None,
     ray: str | None = None,
     lang: Lang = None,
@@ -67,6 +68,8 @@ def run(
         the game before which this shard ends
     part: int
         how many games in a file
+    each: str
+        options whose values are played by turns, told apart by the report: level,…
     ray: str
         play on Ray: local, or the address of a cluster; --out may then be an address of fsspec
     """
@@ -83,7 +86,7 @@ def run(
     within(speaker, "--games / --to", end, 1, MOST_GAMES)
     within(speaker, "--from", first, 0, end - 1)
     within(speaker, "--workers", workers, 1, MOST_WORKERS)
-    wanted = plan(game, options, bots.split(","), seed, part, data)
+    wanted = plan(game, options, bots.split(","), seed, part, data, named(each))
     console = standard(False)
     console.line(speaker.say(f"lab-build-{build()}"))
     with told(speaker) as telling:
@@ -95,6 +98,11 @@ def run(
     found = {"games": done.done, "there": done.there, "folder": out, "rate": f"{done.rate:.1f}"}
     console.line(speaker.say("lab-run-done", **found), style="strong")
     return 0
+
+
+def named(options: str) -> list[str]:
+    """Options of a game in a row, as they are written on the command line."""
+    return [name.replace("-", "_") for name in options.split(",") if name]
 
 
 def asked(words: list[str], lang: str | None) -> "tuple[str, Chosen, Speaker]":

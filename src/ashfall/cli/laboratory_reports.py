@@ -51,19 +51,20 @@ def report(
     values: Path
         the folder of `ashfall lab values`, to tell what each designed number does
     """
-    from ashfall.lab import report as reports
+    from ashfall.lab import pages
     from ashfall.lab.charts import altair
     from ashfall.lab.plan import about
+    from ashfall.lab.report import report as made_of
 
     from .console import standard
 
     speaker = speaker_of(about(run)["game"], lang)
     altair()
-    made = reports.report(run, versus, speaker, values)
+    made = made_of(run, versus, speaker, values)
     path = out or run / "report.html"
-    path.write_text(reports.page(made), "utf-8")
+    path.write_text(pages.page(made), "utf-8")
     if pictures is not None:
-        reports.pictures(made, pictures)
+        pages.pictures(made, pictures)
     standard(False).line(speaker.say("report-written", path=str(path)), style="strong")
     return 0
 

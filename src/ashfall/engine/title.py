@@ -30,6 +30,7 @@ class Title:
     `players` are the seats people and bots may take; `solo` says that one player may meet the automa.
     `automa_setting` brings the automa to the table when it is true: the solo game, unless the title
     has one that can also seat it beside several players.
+    `levels` are the settings that say how strong the automa is: reports tell victories by their values.
     `modules` hold its rules: a step in a saved position is named `<module>.<function>`, with the path of the module
     below the game's package (`factions.attack.fire`). `aliases` lead from the names of rules that were moved since
     somebody saved a position to their names of today. They go on being saved by the first of these names, so that one
@@ -56,6 +57,7 @@ class Title:
     solo: bool = False
     automa_setting: str = "solo"
     settings: tuple[Setting, ...] = ()
+    levels: tuple[str, ...] = ()
     modules: tuple[ModuleType, ...] = ()
     aliases: Mapping[str, str] = {}
     grammar: Grammar

@@ -147,7 +147,7 @@ def keep(matches: list[Match], about: Mapping[str, Any], folder: Path, speaker: 
 
 def page(data: Mapping[str, Any], speaker: Speaker) -> str:
     """The ladder as one HTML file: bars for ratings, whiskers for their intervals, then every pair."""
-    from .report import STYLE, html_table
+    from .pages import STYLE, html_table
 
     say = speaker.say
     title = say("arena-title", game=say("game-name"))

@@ -11,7 +11,8 @@ from ashfall.engine.title import Title
 from ashfall.games import title
 
 from . import store
-from .plan import about
+from .examples import examples
+from .plan import Plan, about
 from .simulate import share, wilson
 from .tally import tallied
 
@@ -27,6 +28,7 @@ def findings(folder: Path) -> Figures:
     tally = tallied(store.games(folder))
     found = title(plan["game"])
     uses = used(store.counts(folder, store.USES))
+    events = happened(store.counts(folder, store.EVENTS), tally.games)
     builds = Counter(note["build"] for note in store.notes(folder))
     return {
         "plan": plan,
@@ -34,7 +36,8 @@ def findings(folder: Path) -> Figures:
         **tally.data(),
         "lengths": sorted(tally.lengths.items()),
         "uses": uses,
-        "events": happened(store.counts(folder, store.EVENTS), tally.games),
+        "events": events,
+        "examples": examples(found, Plan(**plan), [row["event"] for row in events]),
         "designed": designed(found, uses),
     }
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ashfall.engine.chance import seeded
 from ashfall.engine.seat import SeatPosition
+from ashfall.engine.settings import written
 from ashfall.engine.table import Event, Table
 from ashfall.engine.title import Title
 from ashfall.games import title
@@ -75,7 +76,7 @@ def play_number(
 ) -> dict[str, Any]:
     """One game of a run. The players are dealt to the seats in turn, one seat further in every next game."""
     seed = plan.seed_of(number)
-    table = found.set_up(component_box(plan.game, plan.overlay), plan.options, seed)
+    table = found.set_up(component_box(plan.game, plan.overlay), plan.options_of(number), seed)
     taken: list[tuple[int, Any]] = []
     events: list[Event] = []
     told = Told(events, taken)
@@ -108,8 +109,18 @@ def play_number(
         "offered": offered,
         "categories": [[name, points] for name, points in found.score_sheet(table)],
         "course": [[name, *figures] for name, figures in found.course(events).items()],
-        "traits": [[name, words] for name, words in found.traits(table).items()],
+        "traits": [[name, words] for name, words in traits(found, plan, number, table).items()],
         "fault": fault,
+    }
+
+
+def traits(found: Title, plan: Plan, number: int, table: Table) -> dict[str, list[str]]:
+    """What reports tell apart: what the seats were dealt or chose, the automa's level, and settings by turns."""
+    options = plan.options_of(number)
+    told = [name for name in (*found.levels, *plan.each) if name in options]
+    return {
+        **found.traits(table),
+        **{name: [written(options[name])] * table.players for name in told},
     }
 
 

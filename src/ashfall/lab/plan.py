@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, fields
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from ashfall.engine.data import digest
 from ashfall.engine.errors import AshfallError, BadData, BadOption
-from ashfall.engine.settings import Chosen, Given
+from ashfall.engine.settings import Chosen, Given, Setting, Value, told
 from ashfall.engine.title import Title
 from ashfall.games import title
 
@@ -17,6 +18,7 @@ from .players import check_player
 FORMAT = 1
 PART = 1000
 MOST_GAMES = 10**10
+MOST_TURNS = 1000
 NAME = "run.json"
 
 
@@ -37,16 +39,34 @@ class Plan:
     overlay: str = ""
     data: str = ""
     """A hash of the component values where there is an overlay."""
+    each: dict[str, list[Value]] = field(default_factory=dict)
+    """Settings that take these values by turns."""
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}-{number}"
 
+    def options_of(self, number: int) -> Chosen:
+        """The settings of a game. They change when each player has sat everywhere, so that neither hides the other."""
+        if not self.each:
+            return self.options
+        left, chosen = number // len(self.players), dict(self.options)
+        for name, values in self.each.items():
+            left, place = divmod(left, len(values))
+            chosen[name] = values[place]
+        return chosen
+
     def written(self) -> str:
         about = asdict(self)
+        if not self.each:
+            about.pop("each")  # nothing in it says nothing new: runs of before go on
         about.pop(
             "overlay"
         )  # a folder may lie elsewhere on another machine; its values may not differ
         return json.dumps({"ashfall-run": FORMAT, **about}, indent=1, sort_keys=True) + "\n"
+
+
+NEEDED = {one.name for one in fields(Plan)} - {"overlay", "each"}
+"""What every plan's file says."""
 
 
 def plan(
@@ -56,6 +76,7 @@ def plan(
     seed: str = "simulation",
     part: int = PART,
     overlay: Path | None = None,
+    each: Sequence[str] = (),
 ) -> Plan:
     """A run with everything checked that can be checked before the first game."""
     found = title(game)
@@ -68,14 +89,37 @@ def plan(
     if not seed.isprintable() or not 0 < len(seed) <= 100:
         raise BadOption("a seed is a number or a text of at most 100 characters on one line")
     chosen = found.checked_settings(options)
+    by_turns = {name: turns(found, chosen, name) for name in each}
+    if len(list(product(*by_turns.values()))) > MOST_TURNS:
+        raise BadOption(f"--each may give at most {MOST_TURNS} combinations")
     data = ""
     if overlay is not None:
         checked_box(found, overlay)
         data = digest(found.files(overlay))
     return Plan(
         game, found.version, chosen, list(players), seed, part,
-        str(overlay.resolve()) if overlay is not None else "", data,
+        str(overlay.resolve()) if overlay is not None else "", data, by_turns,
     )  # fmt: skip
+
+
+def turns(found: Title, chosen: Chosen, name: str) -> list[Value]:
+    """Every value of a setting, or a sentence that says why its values cannot be played by turns."""
+    known: dict[str, Setting] = {setting.name: setting for setting in found.settings}
+    if name not in known:
+        has = ", ".join(known)
+        raise BadOption(f"--each: {found.id} has no option {name[:40]!r}; it has {has}")
+    setting = known[name]
+    if not setting.applies(chosen):
+        raise BadOption(f"--each: {found.id}: {name} is only for {told(setting.needs)}")
+    values = [] if setting.per_seat else setting.allowed(chosen)
+    for value in values:
+        other = found.checked_settings({**chosen, name: value})
+        if other != {**chosen, name: value}:
+            values = []
+            break
+    if not values:
+        raise BadOption(f"--each: {found.id}: {name} cannot change within one run")
+    return values
 
 
 def checked_box(found: Title, overlay: Path) -> Any:
@@ -106,6 +150,8 @@ def about(folder: Path) -> dict[str, Any]:
         raise BadRun(f"{path}: this is not the plan of a run") from None
     if version != FORMAT:
         raise BadRun(f"{path}: written by another version of Ashfall; begin a new folder")
+    if not NEEDED <= set(values) <= NEEDED | {"each"}:
+        raise BadRun(f"{path}: this is not the plan of a run")
     return values
 
 
@@ -115,9 +161,10 @@ def keep(plan: Plan, folder: Path) -> None:
     path = folder / NAME
     if path.exists():
         old, new = about(folder), json.loads(plan.written())
-        other = sorted(name for name in old if old[name] != new.get(name))
+        new.pop("ashfall-run")
+        other = sorted(name for name in old | new if old.get(name) != new.get(name))
         if other:
-            told = ", ".join(f"{name} {old[name]!r}, not {new.get(name)!r}" for name in other)
+            told = ", ".join(f"{name} {old.get(name)!r}, not {new.get(name)!r}" for name in other)
             raise BadRun(f"{folder}: another run lies here ({told}); name another folder")
         return
     if any(folder.iterdir()):

@@ -1,55 +1,19 @@
 """`ashfall lab report`: a run, or two compared, as one HTML file that stands alone; or as pictures and tables."""
 
-import json
-from html import escape
 from pathlib import Path
 from typing import Any
 
 from ashfall.engine.question import Option
-from ashfall.lang import Speaker
+from ashfall.engine.settings import written
+from ashfall.lang import Speaker, dashed
 
 from . import charts
 from .findings import Row, compared, findings
+from .pages import Report
 from .values import kept_values
-
-STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;color:#20262b;background:#fbfaf7;margin:0 auto;max-width:62em;padding:1em}
-h1{margin-bottom:0}h2{border-bottom:2px solid #b3472a;padding-bottom:.2em;margin-top:2em}
-table{border-collapse:collapse;font-size:90%}td,th{padding:.15em .7em;text-align:right;border-bottom:1px solid #ddd8ce}
-td:first-child,th:first-child{text-align:left}details{margin:1em 0}summary{cursor:pointer;font-weight:600}
-.scroll{overflow-x:auto}.note{color:#5b6670}
-"""
-
 
 LARGEST = 20
 """So many values are drawn: those that move the points most."""
-
-
-class Report:
-    """Headings, texts, charts and tables one after the other; a page or a folder of pictures is made of them."""
-
-    def __init__(self, speaker: Speaker, title: str) -> None:
-        self.speaker = speaker
-        self.title = title
-        self.parts: list[tuple[str, Any]] = []
-
-    def heading(self, message: str) -> None:
-        self.parts.append(("heading", self.speaker.say(message)))
-
-    def text(self, text: str) -> None:
-        self.parts.append(("text", text))
-
-    def chart(self, name: str, chart: Any) -> None:
-        self.parts.append(("chart", (name, chart)))
-
-    def table(
-        self, columns: list[str], rows: list[list[str]], folded: str = "", name: str = ""
-    ) -> None:
-        """A long table is folded under a line, and beside pictures it is a page of its own with this name."""
-        heads = [
-            self.speaker.say(f"report-column-{column}") if column else "" for column in columns
-        ]
-        self.parts.append(("table", (heads, rows, folded, name)))
 
 
 def report(folder: Path, other: Path | None, speaker: Speaker, tried: Path | None = None) -> Report:
@@ -71,8 +35,9 @@ def report(folder: Path, other: Path | None, speaker: Speaker, tried: Path | Non
 
 def tell_plan(made: Report, found: dict[str, Any]) -> None:
     plan, say = found["plan"], made.speaker.say
-    options = ", ".join(
-        f"{made.speaker.choice(name)}: {made.speaker.choice_value(name, value)}"
+    by_turns = plan.get("each", {})
+    options = "; ".join(
+        f"{made.speaker.choice(name)}: {made.speaker.choice_value(name, by_turns.get(name, value))}"
         for name, value in plan["options"].items()
     )
     made.text(
@@ -105,16 +70,14 @@ def tell_plan(made: Report, found: dict[str, Any]) -> None:
 
 
 def tell_shares(made: Report, found: dict[str, Any]) -> None:
-    """Win shares by seat, player and whatever the game tells apart."""
+    """Win shares by seat, player, the players' tries, and whatever the game tells apart, levels among it."""
     say = made.speaker.say
     fair = 1 / max(1, len(found["seats"]))
-    for kind in ("seats", "players", *found["traits"]):
-        groups = found[kind]
-        if kind in ("seats", "players"):
-            made.heading(f"report-by-{kind}")
-        else:
-            made.parts.append(("heading", say("report-by-trait", trait=kind)))
-        named = {name: side_name(made.speaker, name) for name in groups}
+    tries = ["tries"] if len(found["tries"]) > 1 else []
+    for kind in ("seats", "players", *tries, *found["traits"]):
+        groups = in_order(made.speaker, kind, found[kind])
+        made.parts.append(("heading", group_heading(made.speaker, kind)))
+        named = {name: group_name(made.speaker, kind, name) for name in groups}
         rows = [
             {
                 "name": named[name],
@@ -124,11 +87,42 @@ def tell_shares(made: Report, found: dict[str, Any]) -> None:
             }
             for name, one in groups.items()
         ]
-        made.chart(kind, charts.intervals(rows, say("report-column-won"), "", fair))
+        made.chart(kind, charts.intervals(rows, say("report-column-won"), "", fair, "%"))
         made.table(
             ["", "games", "won", "interval", "score", "spread"],
             [[named[name], *group_cells(one)] for name, one in groups.items()],
         )
+
+
+def in_order(speaker: Speaker, kind: str, groups: dict[str, Any]) -> dict[str, Any]:
+    """The values of a setting as the game lists them, everything else as it comes."""
+    assert speaker.title is not None
+    values = [written(v) for s in speaker.title.settings if s.name == kind for v in s.values]
+    return {
+        name: groups[name]
+        for name in sorted(groups, key=lambda n: values.index(n) if n in values else -1)
+    }
+
+
+def group_heading(speaker: Speaker, kind: str) -> str:
+    """Victories by what: seats, players, a trait of the game in its own words, or any of its settings."""
+    for message in (f"report-by-{kind}", f"trait-{dashed(kind)}"):
+        if any(found.has_message(message) for found in speaker.bundles):
+            return speaker.say(message)
+    known = speaker.has(f"option-{dashed(kind)}")
+    return speaker.say("report-by-trait", trait=speaker.choice(kind) if known else kind)
+
+
+def group_name(speaker: Speaker, kind: str, name: str) -> str:
+    """Who or what a row is about, in words."""
+    if kind in ("seats", "players"):
+        return side_name(speaker, name)
+    if kind == "tries":
+        return speaker.say("report-tries", count=int(name))
+    label = str(speaker.thing(kind, name))
+    if label != name or not speaker.has(f"option-{dashed(kind)}"):
+        return label
+    return speaker.choice_value(kind, {"true": True, "false": False}.get(name, name))
 
 
 def group_cells(one: dict[str, Any]) -> list[str]:
@@ -151,19 +145,12 @@ def tell_points(made: Report, found: dict[str, Any]) -> None:
     ]
     made.heading("simulated-by-category")
     made.chart("categories", charts.stacked(rows, speaker.say("report-column-score"), ""))
-    made.parts.append(
-        (
-            "table",
-            (
-                ["", *(side_name(speaker, side) for side in sides)],
-                [
-                    [speaker.score(category), *(f"{points.get(side, 0):.2f}" for side in sides)]
-                    for category, points in found["categories"].items()
-                ],
-                "",
-                "",
-            ),
-        )
+    made.named_table(
+        ["", *(side_name(speaker, side) for side in sides)],
+        [
+            [speaker.score(category), *(f"{points.get(side, 0):.2f}" for side in sides)]
+            for category, points in found["categories"].items()
+        ],
     )
     made.heading("report-length")
     lengths = [{"value": value, "count": count} for value, count in found["lengths"]]
@@ -173,24 +160,64 @@ def tell_points(made: Report, found: dict[str, Any]) -> None:
 
 def tell_course(made: Report, found: dict[str, Any]) -> None:
     """The game's own figures, then every kind of event in the order in which they first come."""
+    say = made.speaker.say
     made.heading("simulated-course")
     if found["course"]:
+        figures = {name: say(f"course-{name}") for name in found["course"]}
+        shares = [
+            {"name": figures[name], "value": one["rate"], "low": one["low"], "high": one["high"]}
+            for name, one in found["course"].items()
+        ]
+        made.chart("course", charts.intervals(shares, say("report-column-share"), "", None, "%"))
         rows = [
             [
-                made.speaker.say(f"course-{figure}"),
+                figures[name],
                 percent(one["rate"]),
                 between(one["low"], one["high"]),
                 f"{one['hits']} / {one['cases']}",
             ]
-            for figure, one in found["course"].items()
+            for name, one in found["course"].items()
         ]
         made.table(["", "share", "interval", "games"], rows)
-    rows = [
-        [row["event"], percent(row["share"]), f"{row['times']:.2f}", f"{row['first']:.1f}"]
+    tell_events(made, found)
+
+
+def tell_events(made: Report, found: dict[str, Any]) -> None:
+    """When each kind of event first comes, as a picture and as a table; an example says what the kind is."""
+    say = made.speaker.say
+    told = {
+        row["event"]: made.speaker.event(found["examples"][row["event"]])
+        for row in found["events"]
+        if row["event"] in found["examples"]
+    }
+    made.text(say("report-events-note"))
+    times = [
+        {
+            "name": told.get(row["event"], spaced(row["event"])),
+            "first": row["first"],
+            "share": row["share"],
+        }
         for row in found["events"]
     ]
-    folded = made.speaker.say("report-events", count=len(rows))
-    made.table(["event", "share", "times", "first"], rows, folded, "events")
+    made.chart(
+        "events", charts.times(times, say("report-column-first"), say("report-column-share"))
+    )
+    rows = [
+        [
+            row["event"],
+            told.get(row["event"], "–"),
+            percent(row["share"]),
+            f"{row['times']:.2f}",
+            f"{row['first']:.1f}",
+        ]
+        for row in found["events"]
+    ]
+    folded = say("report-events", count=len(rows))
+    made.table(["event", "example", "share", "times", "first"], rows, folded, "events")
+
+
+def spaced(word: str) -> str:
+    return word.replace("_", " ")
 
 
 def tell_uses(made: Report, found: dict[str, Any]) -> None:
@@ -204,18 +231,18 @@ def tell_uses(made: Report, found: dict[str, Any]) -> None:
         sums[0] += use["offered"]
         sums[1] += use["taken"]
     rows = [
-        {"name": verb, "part": say("report-column-share"), "value": round(taken / offered, 4)}
+        {"name": verb, "value": round(taken / offered, 4)}
         for verb, (offered, taken) in sorted(verbs.items())
     ]
-    made.chart("verbs", charts.stacked(rows, say("report-column-share"), ""))
+    made.chart("verbs", charts.shares(rows, say("report-column-share")))
     table = [
         [
             sentence(made.speaker, use["option"]),
             str(use["offered"]),
             str(use["taken"]),
             percent(use["share"]),
-            percent(use["won"]),
-            between(use["low"], use["high"]),
+            percent(use["won"]) if use["taken"] else "–",
+            between(use["low"], use["high"]) if use["taken"] else "–",
         ]
         for use in found["uses"]
     ]
@@ -331,69 +358,3 @@ def percent(value: float) -> str:
 
 def between(low: float, high: float) -> str:
     return f"{100 * low:.1f}–{100 * high:.1f} %"
-
-
-def page(made: Report) -> str:
-    """One HTML file: style, pictures' programs and data inside; it needs nothing from anywhere."""
-    import vl_convert
-
-    body: list[str] = []
-    specs: dict[str, Any] = {}
-    for kind, content in made.parts:
-        if kind == "chart":
-            name, chart = content
-            specs[f"chart-{name}"] = chart.to_dict()
-            body.append(f'<div class="scroll"><div id="chart-{escape(name)}"></div></div>')
-        elif kind == "table":
-            body.append(html_table(*content))
-        else:
-            tag = "h2" if kind == "heading" else "p"
-            body.append(f"<{tag}>{escape(content)}</{tag}>")
-    program = vl_convert.javascript_bundle("window.vegaEmbed = vegaEmbed;")
-    program = program.replace("</script", "<\\/script")
-    drawn = json.dumps(specs).replace("</", "<\\/")
-    return (
-        f'<!doctype html><html lang="{made.speaker.lang}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{escape(made.title)}</title><style>{STYLE}</style>"
-        f"<h1>{escape(made.title)}</h1>{''.join(body)}"
-        f'<script type="module">{program}\n'
-        f"for (const [id, spec] of Object.entries({drawn}))"
-        "window.vegaEmbed('#' + id, spec, {actions: false, renderer: 'svg'});</script></html>"
-    )
-
-
-def html_table(heads: list[str], rows: list[list[str]], folded: str, _name: str = "") -> str:
-    cells = "".join(f"<th>{escape(head)}</th>" for head in heads)
-    lines = "".join(
-        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows
-    )
-    table = f'<div class="scroll"><table><tr>{cells}</tr>{lines}</table></div>'
-    return f"<details><summary>{escape(folded)}</summary>{table}</details>" if folded else table
-
-
-def pictures(made: Report, folder: Path) -> list[Path]:
-    """The same as SVG files and Markdown pages beside them, for documents; a long table has a page of its own."""
-    folder.mkdir(parents=True, exist_ok=True)
-    lines = [f"# {made.title}", ""]
-    written = []
-    for kind, content in made.parts:
-        if kind == "chart":
-            name, chart = content
-            chart.save(folder / f"{name}.svg")
-            written.append(folder / f"{name}.svg")
-            lines += [f"![{name}]({name}.svg)", ""]
-        elif kind == "table":
-            heads, rows, folded, name = content
-            text = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
-            text += [f"| {' | '.join(row)} |" for row in rows]
-            if folded:
-                long = "\n".join([f"# {made.title}: {folded}", "", *text]) + "\n"
-                (folder / f"{name}.md").write_text(long, "utf-8")
-                written.append(folder / f"{name}.md")
-                text = [f"[{folded}]({name}.md)"]
-            lines += [*text, ""]
-        else:
-            lines += [f"## {content}" if kind == "heading" else content, ""]
-    (folder / "report.md").write_text("\n".join(lines).rstrip() + "\n", "utf-8")
-    return [*written, folder / "report.md"]

@@ -4,9 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ashfall.bots import tries
+
 from .simulate import share, wilson
 
 Figures = dict[str, Any]
+KINDS = ("seats", "players", "tries")
+"""What the games of every title are told apart by."""
 
 
 class Sums:
@@ -42,7 +46,7 @@ class Tally:
         self.faults = 0
         self.offered = 0
         self.lengths: Counter[int] = Counter()
-        self.groups: dict[str, dict[str, Sums]] = {"seats": {}, "players": {}}
+        self.groups: dict[str, dict[str, Sums]] = {kind: {} for kind in KINDS}
         self.categories: dict[str, dict[str, list[int]]] = {}
         self.course: dict[str, list[int]] = {}
 
@@ -66,6 +70,9 @@ class Tally:
             self.group("seats", name).add(won, score)
             if seat:
                 self.group("players", one["players"][side]).add(won, score)
+                tried = tries(one["players"][side])
+                if tried is not None:
+                    self.group("tries", str(tried)).add(won, score)
                 for cell in one["traits"]:
                     self.group(cell["trait"], cell["values"][side]).add(won, score)
             for cell in one["categories"]:
@@ -99,7 +106,7 @@ class Tally:
                 kind: {name: sums.data() for name, sums in ordered(kind, found)}
                 for kind, found in self.groups.items()
             },
-            "traits": [kind for kind in self.groups if kind not in ("seats", "players")],
+            "traits": [kind for kind in self.groups if kind not in KINDS],
             "categories": {
                 category: {name: share(*sums) for name, sums in found.items()}
                 for category, found in self.categories.items()
@@ -109,7 +116,9 @@ class Tally:
 
 
 def ordered(kind: str, found: dict[str, Sums]) -> list[tuple[str, Sums]]:
-    """Seats and other sides as they sit, everything else by name."""
+    """Seats and other sides as they sit, numbers by size, everything else by name."""
+    if kind == "tries":
+        return sorted(found.items(), key=lambda one: int(one[0]))
     return list(found.items()) if kind == "seats" else sorted(found.items())
 
 

@@ -57,6 +57,7 @@ class AuztraliaTitle(Title):
     players = (2, 3, 4)
     solo = True
     settings = (Setting("level", LEVELS, STANDARD, needs={"solo": (True,)}),)
+    levels = ("level",)
     modules = (
         setup, turns, time_track, actions, railways, farms, hire, characters, attack, combat, marksmen, losses,
         withdrawal, outcome, victory, defence, old_ones, movement, blight, events,

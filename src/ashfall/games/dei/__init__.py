@@ -90,6 +90,7 @@ class DeiTitle(Title):
     players = tuple(range(2, min(MOST_PLAYERS, len(PLAYED)) + 1))
     solo = True
     automa_setting = "automa"
+    levels = ("automa_level",)
     settings = (
         Setting("factions", ("chosen", "dealt"), "chosen"),
         Setting("feats", ("draft", "random"), "draft", values_need={"draft": {"solo": (False,)}}),

@@ -78,6 +78,7 @@ class OutliveTitle(Title):
         Setting("difficulty", DIFFICULTIES, "normal", needs={"solo": (True,)}),
         Setting("strategic_placement", (False, True), False, needs={"solo": (False,)}),
     )
+    levels = ("difficulty",)
     modules = (
         attack, building, cities, disasters, equipment, hunting, movement, night, repairing, roaming,
         rooms, rounds, scoring, setup, shelter, ship, drifters, zones,

@@ -38,10 +38,17 @@ report-faults = Games lost by a bot that broke the rules of the lab: { $games }.
 report-written = Written: { $path }
 report-by-seats = Victories by seat
 report-by-players = Victories by player
-report-by-trait = Victories by { $trait }
+report-by-tries = Victories by number of tries
+report-tries = { $count ->
+    [0] none (random answers)
+    [one] { $count } try per decision
+   *[other] { $count } tries per decision
+}
+report-by-trait = Victories by “{ $trait }”
 report-length = Length
 report-decisions = Decisions
 report-events = What happened, in order of its first time ({ $count } kinds)
+report-events-note = When each kind of event came first, in decisions, on average over the games in which it came; the larger the dot, the more games had it. The words are one event of the kind, out of a game of random players.
 report-uses = Use of options
 report-uses-note = Of the times an option was offered, how often it was taken, and how often whoever took it won in the end. Who is ahead has other options: these are no effects.
 report-options = Every option ({ $count })
@@ -60,6 +67,7 @@ report-column-score = Score
 report-column-spread = lowest – median – highest
 report-column-share = Share
 report-column-event = Event
+report-column-example = For example
 report-column-times = Times a game
 report-column-first = First after decisions
 report-column-option = Option

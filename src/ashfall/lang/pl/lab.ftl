@@ -42,10 +42,19 @@ report-faults = Gry przegrane przez bota, który złamał zasady laboratorium: {
 report-written = Zapisano: { $path }
 report-by-seats = Zwycięstwa według miejsc
 report-by-players = Zwycięstwa według graczy
+report-by-tries = Zwycięstwa według liczby prób
+report-tries = { $count ->
+    [0] żadna (odpowiedzi losowe)
+    [one] { $count } próba na decyzję
+    [few] { $count } próby na decyzję
+    [many] { $count } prób na decyzję
+   *[other] { $count } próby na decyzję
+}
 report-by-trait = Zwycięstwa według cechy „{ $trait }”
 report-length = Długość gry
 report-decisions = Decyzje
 report-events = Co się działo, w kolejności pierwszego razu (rodzaje: { $count })
+report-events-note = Kiedy każdy rodzaj zdarzeń następował po raz pierwszy: liczba wcześniejszych decyzji, średnio w grach, w których wystąpił; im większa kropka, tym więcej takich gier. Słowa to przykład zdarzenia tego rodzaju z gry losowych graczy.
 report-uses = Użycie możliwości
 report-uses-note = Jak często wybierano możliwość, gdy była dostępna, i jak często wygrywał ten, kto ją wybrał. Prowadzący ma inne możliwości, więc nie jest to wpływ samej możliwości.
 report-options = Wszystkie możliwości ({ $count })
@@ -64,6 +73,7 @@ report-column-score = Wynik
 report-column-spread = najniższy – mediana – najwyższy
 report-column-share = Udział
 report-column-event = Zdarzenie
+report-column-example = Na przykład
 report-column-times = Razy na grę
 report-column-first = Pierwszy raz po decyzjach
 report-column-option = Możliwość

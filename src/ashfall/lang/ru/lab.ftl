@@ -42,10 +42,19 @@ report-faults = Партий, проигранных ботом за наруш�
 report-written = Записано: { $path }
 report-by-seats = Победы по местам
 report-by-players = Победы по игрокам
+report-by-tries = Победы по числу проб
+report-tries = { $count ->
+    [0] ни одной (ответы наугад)
+    [one] { $count } проба на решение
+    [few] { $count } пробы на решение
+    [many] { $count } проб на решение
+   *[other] { $count } пробы на решение
+}
 report-by-trait = Победы по признаку «{ $trait }»
 report-length = Длина партии
 report-decisions = Решения
 report-events = Что происходило, по порядку первого появления (видов: { $count })
+report-events-note = Когда каждый вид событий наступал впервые: число принятых до того решений, в среднем по партиям, где он был; чем крупнее точка, тем больше таких партий. Слова — пример события этого вида из партии случайных игроков.
 report-uses = Как выбирали варианты
 report-uses-note = Из тех случаев, когда вариант был доступен: как часто его выбирали и как часто выбравший побеждал. У лидера и варианты другие, поэтому это не влияние варианта.
 report-options = Все варианты ({ $count })
@@ -64,6 +73,7 @@ report-column-score = Счёт
 report-column-spread = наименьший — медиана — наибольший
 report-column-share = Доля
 report-column-event = Событие
+report-column-example = Например
 report-column-times = Раз за партию
 report-column-first = Впервые после решений
 report-column-option = Вариант

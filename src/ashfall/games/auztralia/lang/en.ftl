@@ -641,3 +641,5 @@ stage-deck = { $count ->
 stage-health = Health
 stage-foes = Old Ones
 stage-slain = destroyed
+
+trait-level = Victories by solo level

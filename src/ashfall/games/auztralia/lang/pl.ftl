@@ -728,3 +728,5 @@ stage-deck = { $count ->
 stage-health = Zdrowie
 stage-foes = Przedwieczni
 stage-slain = zniszczony
+
+trait-level = Zwycięstwa według poziomu gry jednoosobowej

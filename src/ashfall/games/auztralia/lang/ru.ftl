@@ -719,3 +719,5 @@ stage-deck = { $count ->
 stage-health = Здоровье
 stage-foes = Древние
 stage-slain = уничтожен
+
+trait-level = Победы по уровням одиночной игры

@@ -1155,3 +1155,6 @@ effect-remove-buried-scrappers = Heavy snowfall: buried scrappers are removed af
 effect-activate-drone-in-region-at-phase-end = Jukas: activate a drone in his region at the end of your turn
 effect-collect-all-in-region = Alexandra: a Collect in her region takes everything
 effect-remove-resource-from-occupied-regions = Solar flare: regions with units lose a resource after phase III
+
+trait-faction = Victories by faction
+trait-automa-level = Victories by level of the Automa

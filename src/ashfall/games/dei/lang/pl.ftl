@@ -1569,3 +1569,6 @@ effect-remove-buried-scrappers = Obfite opady śniegu: złomiarzy pod zaspą usu
 effect-activate-drone-in-region-at-phase-end = Jukas: na koniec twojej tury aktywacja drona w jego strefie
 effect-collect-all-in-region = Alexandra: zbieraniem w jej strefie bierze się wszystko
 effect-remove-resource-from-occupied-regions = Rozbłysk słoneczny: strefy z jednostkami tracą surowiec po fazie III
+
+trait-faction = Zwycięstwa według frakcji
+trait-automa-level = Zwycięstwa według poziomu Automy

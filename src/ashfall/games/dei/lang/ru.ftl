@@ -1579,3 +1579,6 @@ effect-remove-buried-scrappers = Сильный снегопад: сборщик
 effect-activate-drone-in-region-at-phase-end = Юкас: в конце вашего хода активировать дрона в его зоне
 effect-collect-all-in-region = Александра: сбором в её зоне берут всё
 effect-remove-resource-from-occupied-regions = Вспышка на Солнце: зоны с юнитами теряют ресурс после фазы III
+
+trait-faction = Победы по фракциям
+trait-automa-level = Победы по уровням Автомы

@@ -673,3 +673,6 @@ symbol-radiation = radiation
 symbol-game = game to hunt
 symbol-search = search tokens
 symbol-tool = equipment
+
+trait-leader = Victories by leader
+trait-difficulty = Victories by level of the Drifters

@@ -751,3 +751,6 @@ symbol-radiation = napromieniowanie
 symbol-game = zwierzyna
 symbol-search = żetony przeszukiwania
 symbol-tool = wyposażenie
+
+trait-leader = Zwycięstwa według liderów
+trait-difficulty = Zwycięstwa według poziomu Włóczęgów

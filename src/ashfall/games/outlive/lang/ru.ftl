@@ -759,3 +759,6 @@ symbol-radiation = радиация
 symbol-game = дичь
 symbol-search = жетоны поиска
 symbol-tool = снаряжение
+
+trait-leader = Победы по лидерам
+trait-difficulty = Победы по уровням Бродяг
