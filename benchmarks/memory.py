@@ -54,6 +54,7 @@ def repeated(plan: Plan, folder: Path, games: int, tell: Callable[[Progress], No
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="outlive")
+    parser.add_argument("--solo", action="store_true", help="one player instead of two")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--repeat", action="store_true")
@@ -61,7 +62,7 @@ def main() -> None:
     given = parser.parse_args()
     if sys.platform != "linux":
         sys.exit("memory is read from /proc, which only Linux has")
-    wanted = plan(given.game, {"players": 2}, ["random"])
+    wanted = plan(given.game, {"solo": True} if given.solo else {"players": 2}, ["random"])
     every = max(1, given.games // given.rows)
     print(f"{given.game}, {given.games:,} games, {given.workers} workers, {build()}")
     print(f"{'games':>10} {'MB':>8} {'shared once':>12} {'seconds':>9}")

@@ -159,6 +159,7 @@ def test_a_bot_that_kills_its_process_ends_its_match_alone(tmp_path):
     dead.write_text("import os\n" + BOT.format(line="os._exit(3)"))
     found = arena.meet("last-aurora", {}, [str(dead), "random", "greedy:1"], 2)
     assert [bool(match.broken) for match in found] == [True, True, False]
+    assert found[0].broken == f"{dead} – random: the process that played them has ended"
     assert found[2].games == 2
 
 
@@ -209,6 +210,16 @@ def test_a_search_that_does_not_fit_is_refused(tmp_path, text, told):
     (tmp_path / "x.toml").write_text(text)
     with pytest.raises(BadData, match=told):
         sweep.sweep(tmp_path / "x.toml", tmp_path / "out")
+
+
+@pytest.mark.parametrize("game", ["outlive", "last-aurora", "auztralia", "dei"])
+def test_a_figure_that_no_game_has_is_refused_before_the_first_game(tmp_path, game):
+    kind, id, _ = disaster()
+    text = SEARCH.format(kind=kind, id=id, target=1).replace('"outlive"', f'"{game}"')
+    (tmp_path / "x.toml").write_text(text.replace("score seat 0", "colour"))
+    with pytest.raises(BadOption, match="no figure 'colour'; there are length, score seat 0"):
+        sweep.sweep(tmp_path / "x.toml", tmp_path / "out")
+    assert not (tmp_path / "out").exists()
 
 
 def test_a_data_set_loads_in_one_line_and_replays(tmp_path):

@@ -224,6 +224,29 @@ def test_a_run_with_a_bad_bot_goes_on_says_it_and_counts_each_game_once(tmp_path
     assert tallied(games).data()["players"]["random"]["win_rate"] == 1
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("return (seat.options[0][0], 0, 99)", "it answered drop 0 99, which is none"),
+        ("return object()", "it answered <object object>, which is none"),
+        (
+            "raise ValueError(object(), 'a\\nb' * 200)",
+            "it broke off with ValueError: (<object object>,",
+        ),
+    ],
+)
+def test_what_a_bot_did_wrong_is_said_the_same_by_every_process(tmp_path, line, told):
+    """The sentence lies in the parts: an address of this process's memory in it would make each run another one."""
+    path = tmp_path / "mine.py"
+    path.write_text(
+        "from ashfall.bots import Player\n\n\nclass Mine(Player):\n"
+        f"    def pick(self, seat, /):\n        {line}\n"
+    )
+    fault = play_parcel(plan("outlive", {}, ["random", str(path)]), 0, 1)["columns"]["fault"][0]
+    assert told in fault and "0x" not in fault
+    assert "\n" not in fault and len(fault) < 300 + len(str(path))
+
+
 def test_a_bot_is_shown_no_hidden_card(tmp_path):
     """It looks for the real order of the deck; what it is given was dealt again."""
     path = tmp_path / "peeks.py"

@@ -16,7 +16,7 @@ from ashfall.lang import Speaker
 from .plan import Plan, plan
 from .ratings import Pair, decided, ratings
 from .simulate import wilson
-from .workers import build, played
+from .workers import Lost, build, played
 
 BATCH = 20
 ANCHOR = "greedy"
@@ -73,8 +73,11 @@ def meet(
                 tell(match)
                 if match.verdict:
                     break
+        except Lost:
+            match.broken = f"{' – '.join(pair)}: the process that played them has ended"
+            tell(match)
         except AshfallError as error:
-            match.broken = str(error)
+            match.broken = f"{' – '.join(pair)}: {error}"
             tell(match)
     return matches
 

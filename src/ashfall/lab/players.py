@@ -1,6 +1,7 @@
 """Who plays in the lab: the programs by name, and bots out of files, who never see the real table."""
 
 import importlib.util
+import re
 import signal
 import sys
 import time
@@ -21,10 +22,18 @@ SECONDS = 2.0
 """How long a bot out of a file may think about one decision."""
 
 
+ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
+LONGEST = 200
+
+
 class Forfeit(Exception):
-    """A bot out of a file that broke a rule of the lab: which one, and how."""
+    """A bot out of a file that broke a rule of the lab: which one, and how.
+
+    The sentence is kept with the game, so it is one line and the same whichever process played.
+    """
 
     def __init__(self, name: str, what: str) -> None:
+        what = " ".join(ADDRESS.sub("", what).split())[:LONGEST]
         super().__init__(f"{name}: {what}")
         self.name = name
         self.what = what
@@ -98,7 +107,9 @@ class FromFile(Player):
         with self.watched():
             step = self.bot.pick(shown)
         if step not in seat.options:
-            raise Forfeit(self.name, f"it answered {str(step)[:60]}, which is none of the options")
+            raise Forfeit(
+                self.name, f"it answered {spoken(step)[:60]}, which is none of the options"
+            )
         return step
 
     @contextmanager
@@ -122,6 +133,13 @@ class FromFile(Player):
 
     def too_slow(self) -> Forfeit:
         return Forfeit(self.name, f"it thought longer than {SECONDS:g} s about one decision")
+
+
+def spoken(step: object) -> str:
+    """What a bot answered: a step as its rule's name and arguments, anything else as Python shows it."""
+    if not isinstance(step, tuple) or not step:
+        return repr(step)
+    return " ".join([str(getattr(step[0], "__name__", step[0])), *map(str, step[1:])])
 
 
 def late(_number: int, _frame: FrameType | None) -> None:

@@ -15,6 +15,7 @@ from ashfall.games import title
 from . import store
 from .findings import Paired, compared, facts
 from .plan import checked_box, plan
+from .playouts import start_table
 from .run import run
 
 MOST = 256
@@ -93,7 +94,7 @@ def sweep(
 ) -> dict[str, Any]:
     """Every combination on the same seeds; after each round the better half plays twice as many games."""
     search = read_search(path)
-    title(search.game)
+    check_figure(search)
     left = search.combinations()
     rounds = max(1, len(left).bit_length() - 1) if len(left) > 2 else 1
     folders = {one: prepared(search, out, number, one) for number, one in enumerate(left)}
@@ -109,6 +110,26 @@ def sweep(
     text = json.dumps(outcome, indent=1, ensure_ascii=False) + "\n"
     (out / "sweep.json").write_text(text, "utf-8")
     return outcome
+
+
+def check_figure(search: Search) -> None:
+    """Whether games have the figure that is looked for, before any is played: a table says it as it is laid out."""
+    found = title(search.game)
+    table = start_table(found, search.options, search.seed)
+    known = facts(
+        {
+            "length": 0,
+            "winners": [],
+            "sides": found.sides(table),
+            "players": list(table.seats),
+            "scores": found.scores(table),
+            "categories": [
+                {"category": name, "points": points} for name, points in found.score_sheet(table)
+            ],
+        }
+    )
+    if search.figure not in known:
+        raise BadOption(f"there is no figure {search.figure!r}; there are {', '.join(known)}")
 
 
 def prepared(search: Search, out: Path, number: int, one: Combination) -> Path:
@@ -144,12 +165,7 @@ def figure(search: Search, folder: Path, games: int, workers: int) -> dict[str, 
     sums = Paired()
     for one in store.games(folder / "run"):
         if one["number"] < games:
-            values = facts(one)
-            if search.figure not in values:
-                raise BadOption(
-                    f"there is no figure {search.figure!r}; there are {', '.join(values)}"
-                )
-            sums.add(values[search.figure])
+            sums.add(facts(one)[search.figure])
     data = sums.data()
     return {
         "games": data["games"],
