@@ -121,6 +121,18 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
+def results(games: int, wins: float, score: Result) -> Result:
+    """The figures of a group of games: how often it won, within which limits that is known, its points."""
+    low, high = wilson(wins, games)
+    return {
+        "games": games,
+        "win_rate": share(wins, games),
+        "win_rate_low": round(low, 4),
+        "win_rate_high": round(high, 4),
+        "score": score,
+    }
+
+
 class Group:
     """What happened to one seat, or to one player wherever it sat."""
 
@@ -135,14 +147,7 @@ class Group:
         self.scores.append(score)
 
     def data(self) -> Result:
-        low, high = wilson(self.wins, self.games)
-        return {
-            "games": self.games,
-            "win_rate": share(self.wins, self.games),
-            "win_rate_low": round(low, 4),
-            "win_rate_high": round(high, 4),
-            "score": spread(self.scores),
-        }
+        return results(self.games, self.wins, spread(self.scores))
 
 
 def summary(results: Iterable[Result]) -> Result:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ashfall.bots import tries
 
-from .simulate import share, wilson
+from .simulate import results, share, wilson
 
 Figures = dict[str, Any]
 KINDS = ("seats", "players", "tries")
@@ -27,14 +27,7 @@ class Sums:
         self.scores[score] += 1
 
     def data(self) -> Figures:
-        low, high = wilson(self.wins, self.games)
-        return {
-            "games": self.games,
-            "win_rate": share(self.wins, self.games),
-            "win_rate_low": round(low, 4),
-            "win_rate_high": round(high, 4),
-            "score": spread(self.scores),
-        }
+        return results(self.games, self.wins, spread(self.scores))
 
 
 class Tally:
