@@ -19,8 +19,8 @@ from tests.server.servers import Person, running, settings_for
 pytestmark = pytest.mark.slow
 
 
-async def test_migrations_give_exactly_the_tables_of_the_program(database):
-    store = Store(address_of(database))
+async def test_migrations_give_exactly_the_tables_of_the_program(bare_database):
+    store = Store(address_of(bare_database))
     await migrate(store)
     await migrate(store)
 
