@@ -38,6 +38,7 @@ from ashfall.games.dei.buying import lack
 from ashfall.games.dei.factions import faction
 from ashfall.games.dei.mercenaries import steps_to
 from ashfall.games.dei.missions import COUNTS
+from ashfall.games.dei.moving import walk
 from ashfall.games.dei.psionic_feats import may_raise, raises
 from ashfall.games.dei.psionic_mind import destinations
 from ashfall.games.dei.psionic_missions import poorer
@@ -151,6 +152,15 @@ def test_a_region_out_of_reach_is_refused_because_of_the_distance():
     game = versus({"leader": FAR, "units": {FAR: 3}}, None, None)
     game.play("play march", f"leave {FAR}")
     assert game.why_not(f"enter {GATE}").rule == "DEI-ACT-01"
+
+
+@pytest.mark.rule("DEI-ACT-02", "DEI-CARD-06")
+def test_two_steps_lead_to_what_two_steps_reach():
+    t = table(versus({"leader": FAR}, None, None))
+    one = faction(t, 0).ways(t, 0, number(FAR), 0)
+    two = {r for near in bits(one) for r in bits(faction(t, 0).ways(t, 0, near, 0))}
+    assert set(bits(walk(t, 0, number(FAR), 0, 2))) == two | set(bits(one))
+    assert walk(t, 0, number(COURT_A), 0, 2) == 0, "no way leads from this roof"
 
 
 @pytest.mark.rule("DEI-FAC-05")

@@ -25,11 +25,12 @@ from tests.games.dei.openings import (
 )
 
 import ashfall
+from ashfall.engine.chance import seeded
 from ashfall.engine.errors import BadOption
 from ashfall.games.dei.automa import AutomaModule
 from ashfall.games.dei.modules import Module
 from ashfall.games.dei.psionic_skills import lose_card
-from ashfall.games.dei.setup import bridge_stages
+from ashfall.games.dei.setup import bridge_stages, neutral_bridges
 
 # The course of the game
 
@@ -416,3 +417,19 @@ def test_the_last_resort_for_bridges_is_inside_the_tiles_that_are_named():
             site for site in tiles if len(tiles[site]) == 1 and tiles[site] <= named
         }
         assert len(t.bridges) == len(set(t.bridges)) == t.city.layout.bridges
+
+
+@pytest.mark.rule("DEI-SET-02")
+def test_where_only_two_sites_are_left_and_share_a_roof_both_have_a_bridge():
+    t = table(ashfall.new("dei", players=4, seed=1, factions="dealt", feats="random"))
+    t.plan = (
+        "board_4 D03N D04N D05N D06N D07N D01N D08N D09N D10N D11N D02N D12N D13N D14N D15N D16W"
+    )
+    of_one_roof = [site for site in t.city.sites if 1 in t.box.districts.sites[site]]
+    assert len(of_one_roof) == t.city.layout.bridges == 2
+    t.city.sites[:] = of_one_roof  # of this city alone: no other test plays in it
+    t.city.inside[:] = []
+    for seed in range(6):
+        t.chance, t.bridges = seeded(seed), []
+        neutral_bridges(t)
+        assert sorted(t.bridges) == of_one_roof
