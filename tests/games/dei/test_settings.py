@@ -26,6 +26,13 @@ def test_a_seat_can_have_its_faction_and_the_others_choose_from_the_rest():
     assert question(game)[0] == 2 - seat and "join farm-z" not in options(game)
 
 
+@pytest.mark.rule("DEI-SET-27")
+def test_it_is_told_who_has_a_faction_already_the_first_of_all_too():
+    game = ashfall.new("dei", players=2, faction=["ravagers", "any"], seed=5, listen=True)
+    told = [event.values for _, event in game.events if event.kind == "joined"]
+    assert told == [{"seat": 0, "faction": 0}]
+
+
 @pytest.mark.rule("DEI-SET-25", "DEI-RUL-119")
 def test_factions_are_dealt_to_the_seats_that_have_none():
     for seed in range(6):
