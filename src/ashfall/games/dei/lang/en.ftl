@@ -507,7 +507,7 @@ row-map-line = { $line }
 row-map-key = . ground  ^ roof  A3 strength, capital letter: majority  t2e1 technology, energy
 row-map-key-signs = *r outpost  # refuge  = elevator  @ den  !m drone  $j mercenary  o drone start
 row-map-districts = Row { $row }: { $district }
-forecast-move = { $region }: with everybody strength { $strength } against { $rivals }
+forecast-move = { $region }: if everybody goes, strength { $strength } against { $rivals }
 forecast-send = in { $region }: strength { $strength } against { $rivals }
 forecast-send-few = in { $region }: strength { $strength } against { $rivals }, not enough
 row-no-faction = No faction yet

@@ -619,7 +619,7 @@ row-map-line = { $line }
 row-map-key = . podwórze  ^ dach  A3 siła, wielka litera: większość  t2e1 technologie, ogniwa
 row-map-key-signs = *r posterunek  # schron  = winda  @ leże  !m dron  $j najemnik  o start drona
 row-map-districts = Rząd { $row }: { $district }
-forecast-move = { $region }: ze wszystkimi siła { $strength } przeciw { $rivals }
+forecast-move = { $region }: jeśli pójdą wszyscy, siła { $strength } przeciw { $rivals }
 forecast-send = w strefie „{ $region }” siła { $strength } przeciw { $rivals }
 forecast-send-few = w strefie „{ $region }” siła { $strength } przeciw { $rivals }, za mało
 row-no-faction = Jeszcze bez frakcji

@@ -619,7 +619,7 @@ row-map-line = { $line }
 row-map-key = . двор  ^ крыша  A3 сила, заглавная: большинство  t2e1 техноэлементы, энергоячейки
 row-map-key-signs = *r аванпост  # убежище  = подъёмник  @ логово  !m дрон  $j наёмник  o старт
 row-map-districts = Ряд { $row }: { $district }
-forecast-move = { $region }: со всеми сила { $strength } против { $rivals }
+forecast-move = { $region }: если пойдут все, сила { $strength } против { $rivals }
 forecast-send = в зоне «{ $region }» сила { $strength } против { $rivals }
 forecast-send-few = в зоне «{ $region }» сила { $strength } против { $rivals }, мало
 row-no-faction = Фракции ещё нет
