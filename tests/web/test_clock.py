@@ -81,3 +81,21 @@ def test_the_odds_of_the_next_card_can_be_read_and_pressed(arrive):
     if game.view(0)["battle"] is not None:
         expect(player.page.locator(f"{BOARD} .battle .card")).to_have_count(1)
     assert player.complaints == []
+
+
+def test_the_old_ones_wear_one_sign_in_strip_and_clock(arrive):
+    player = arrive()
+    player.settle(film="off")
+    player.start("auztralia")
+    player.wait_turn()
+    worn = "svg.mark:has(.emblem)"
+    page = player.page
+    expect(page.locator(f"{BOARD} {worn}").first).to_be_visible()
+    expect(page.locator(f"{worn}:not([data-board] *)").first).to_be_visible()
+    looks = page.locator(worn).evaluate_all(
+        """all => all.map(one => one.querySelector('.icon').querySelector('path').getAttribute('d') + ' '
+            + getComputedStyle(one.querySelector('.emblem')).fill)"""
+    )
+    assert len(looks) >= 2
+    assert len(set(looks)) == 1
+    assert player.complaints == []

@@ -87,6 +87,14 @@ def test_losses_of_one_night_are_one_list_with_totals_and_one_confirm(arrive):
     before = str(losses.get_attribute("data-losses"))
     assert len(before.split("; ")) > 1
     expect(losses.locator("[data-deltas]").first).to_contain_text("→")
+    # Who eats has a row each: what pays for it, or that nothing does; the button names what is lost.
+    rows = losses.locator("[data-due]")
+    assert rows.count() >= 1
+    count = len(before.split("; "))
+    unpaid = losses.locator("[data-due].missing .short").all_inner_texts()
+    assert sum(int(text.split()[-1]) for text in unpaid) == count
+    expect(losses.locator("[data-proposed]")).to_have_text(f"Feed, lose {count} survivors")
+    assert losses.locator("[data-bill] .lost").count() == count
     # By keyboard: something else in the first slot, then Confirm.
     sent = len(player.sent("move"))
     losses.locator('[data-fill][aria-pressed="false"]').first.press("Enter")
@@ -94,6 +102,27 @@ def test_losses_of_one_night_are_one_list_with_totals_and_one_confirm(arrive):
     expect(losses.locator("[data-deltas]").first).to_contain_text("→")
     said = str(losses.get_attribute("data-losses")).split("; ")
     assert len(player.sent("move")) == sent, "nothing is lost before it is confirmed"
+    losses.locator("[data-proposed]").press("Enter")
+    expect(page.locator(f'[data-losses="{"; ".join(said)}"]')).to_have_count(0)
+    (move,) = player.sent("move")[sent:]
+    assert move["choice"] in (said, said[0])
+    assert player.complaints == []
+
+
+def test_what_is_eaten_is_chosen_in_rows_with_the_stores_before_and_after(arrive):
+    player = arrive()
+    player.settle(film="off", confirm="never")
+    player.practice("outlive", seed="2")
+    page = player.page
+    assert play_until(player, '[data-bill] ~ .ask [data-fill^="mix"]'), "water or cans"
+    losses = page.get_by_role("group", name="What is lost")
+    stores = losses.locator("[data-stores]")
+    before = stores.inner_text()
+    sent = len(player.sent("move"))
+    losses.locator('[data-fill^="mix"][aria-pressed="false"]').first.press("Enter")
+    expect(stores).not_to_have_text(before)
+    said = str(losses.get_attribute("data-losses")).split("; ")
+    assert len(player.sent("move")) == sent, "nothing is paid before it is confirmed"
     losses.locator("[data-proposed]").press("Enter")
     expect(page.locator(f'[data-losses="{"; ".join(said)}"]')).to_have_count(0)
     (move,) = player.sent("move")[sent:]

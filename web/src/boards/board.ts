@@ -9,6 +9,7 @@ import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
 import type { Drawing } from "../shell/icon";
 import type { Sound } from "../sound/sounds";
+import type { BillOf } from "./bill";
 import type { Picture } from "./motif";
 import type { StageOf } from "./stage";
 import type { Envelope, Lang, LogLine, Value, Words } from "../wire/types";
@@ -137,6 +138,8 @@ export interface BoardEntry {
   pictures?: () => Promise<{ happened: PicturesOf }>;
   /** How its fights are shown on the stage; a game without one shows them on the board only. */
   stage?: () => Promise<{ stage: StageOf }>;
+  /** What is due where several things are paid or lost at once: the rows of that list. */
+  bill?: () => Promise<{ bill: BillOf }>;
   box: Box;
   /** The theme that its table has where nobody chose one. */
   theme?: "dark";
@@ -147,6 +150,9 @@ export interface BoardEntry {
   /** Which of the eight marks each side wears, in a game where it is not the one of its seat. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
   marks?: (view: any) => readonly number[];
+  /** Sides that nobody sits at and that are drawn with a sign of their own: the same in strips, lines and on the board. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board names its own view
+  emblems?: (view: any) => ReadonlyMap<number, Drawing>;
   /** Events that end the game: the newest of them says why it is over. */
   endings: readonly string[];
   /** Kinds that are pieces and places: the board draws every one that can be chosen. The others are numbers and ways to pay. */

@@ -17,7 +17,7 @@ export const drawn = (): readonly string[] => Object.keys(BOARDS);
 export function fetchBoard(game: string): void {
   const entry = boardOf(game);
   if (!entry) return;
-  const wanted = [entry.board(), entry.strip(), componentsOf(game)];
+  const wanted = [entry.board(), entry.strip(), componentsOf(game), entry.bill?.()];
   // Whoever needs it asks again, and says what is wrong.
-  for (const one of wanted) one.catch(() => undefined);
+  for (const one of wanted) one?.catch(() => undefined);
 }

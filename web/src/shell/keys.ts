@@ -2,6 +2,7 @@
 
 import type { Room } from "../state/room.svelte";
 import { settings } from "../state/settings.svelte";
+import { look } from "../state/sight";
 
 /** What a key can open or close beside the room itself. */
 export interface Doors {
@@ -37,8 +38,9 @@ export function press(event: KeyboardEvent, room: Room, doors: Doors): void {
 }
 
 /** True: the key meant something. */
-function act(event: KeyboardEvent, { hand, table, veiled }: Room, doors: Doors): boolean {
+function act(event: KeyboardEvent, { hand, table, veiled, info }: Room, doors: Doors): boolean {
   const key = event.key.toLowerCase();
+  if (look(key, info.game)) return true;
   if (/^[1-9]$/.test(key)) {
     const option = veiled ? null : table.options[Number(key) - 1];
     if (option) void hand.choose(option);

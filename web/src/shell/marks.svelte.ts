@@ -1,7 +1,10 @@
 /**
  * Which of the eight marks each side of the open table wears. Usually the one of its seat; a game that gives colours
- * to something else (a faction, a camp) says which (`BoardEntry.marks`).
+ * to something else (a faction, a camp) says which (`BoardEntry.marks`). A side that nobody sits at may have a sign of
+ * its own instead (`BoardEntry.emblems`): the same wherever that side stands.
  */
+
+import type { Drawing } from "./icon";
 
 /** The eight marks, each in a box of 24. */
 export const SHAPES = [
@@ -17,10 +20,16 @@ export const SHAPES = [
 
 class Marks {
   private worn: readonly number[] = $state.raw([]);
+  private emblems: ReadonlyMap<number, Drawing> = $state.raw(new Map());
 
   /** Take the marks that the open game gives; nothing: those of the seats. */
-  wear(worn: readonly number[]): void {
+  wear(worn: readonly number[], emblems: ReadonlyMap<number, Drawing> = new Map()): void {
     if (worn.join() !== this.worn.join()) this.worn = worn;
+    if ([...emblems.keys()].join() !== [...this.emblems.keys()].join()) this.emblems = emblems;
+  }
+
+  emblem(side: number): Drawing | undefined {
+    return this.emblems.get(side);
   }
 
   of(side: number): number {
@@ -28,7 +37,7 @@ class Marks {
   }
 
   colour(side: number): string {
-    return `var(--seat-${this.of(side)})`;
+    return this.emblems.has(side) ? "var(--plum)" : `var(--seat-${this.of(side)})`;
   }
 }
 

@@ -9,3 +9,12 @@ it("gives each side the mark of its seat unless the game says another", () => {
   marks.wear([]);
   expect(marks.of(0)).toBe(0);
 });
+
+it("gives a side that nobody sits at one sign and one colour of its own", () => {
+  const sign = { name: "sign", size: 512, stroke: false, body: "" };
+  marks.wear([], new Map([[2, sign]]));
+  expect([marks.emblem(2), marks.emblem(1)]).toEqual([sign, undefined]);
+  expect([marks.colour(2), marks.colour(1)]).toEqual(["var(--plum)", "var(--seat-1)"]);
+  marks.wear([]);
+  expect(marks.emblem(2)).toBeUndefined();
+});

@@ -30,6 +30,10 @@ export interface Preferences {
   log: "all" | "news" | "mine" | "others" | "automa";
   /** What a drawn board brings forward, by game. */
   layers: Record<string, string>;
+  /** How near a board is looked at, by game. */
+  zoom: Record<string, number>;
+  /** Where what lies on the map is pale, by game. */
+  bare: Record<string, boolean>;
 }
 
 const USUAL: Preferences = {
@@ -50,6 +54,8 @@ const USUAL: Preferences = {
   alerts: false,
   log: "all",
   layers: {},
+  zoom: {},
+  bare: {},
 };
 
 function stored(): Preferences {
@@ -121,5 +127,5 @@ export function applySettings(): void {
 }
 
 export function resetSettings(): void {
-  Object.assign(settings, USUAL, { lang: settings.lang, layers: {} });
+  Object.assign(settings, USUAL, { lang: settings.lang, layers: {}, zoom: {}, bare: {} });
 }

@@ -1,5 +1,7 @@
+import oldOnes from "icon:game/kraken-tentacle";
 import type { BoardEntry } from "../board";
 import { LAYERS } from "./layers";
+import { oldOnesOf, type AuztraliaView } from "./view";
 
 const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
@@ -39,6 +41,7 @@ const entry: BoardEntry = {
   endings: ["port-fell", "solo-won", "solo-lost", "solo-tied"],
   pieces: ["hex", "edge", "tile", "character", "unit", "good", "action"],
   layers: LAYERS,
+  emblems: (view: AuztraliaView) => new Map([[oldOnesOf(view), oldOnes]]),
 };
 
 export default entry;

@@ -5,6 +5,7 @@ import airship from "icon:game/zeppelin";
 import armouredCar from "icon:game/great-war-tank";
 import armouredTrain from "icon:game/steam-locomotive";
 import artillery from "icon:game/cannon";
+import blight from "icon:game/dead-wood";
 import attack from "icon:game/crossed-swords";
 import cattle from "icon:game/bull";
 import character from "icon:game/hooded-figure";
@@ -15,6 +16,7 @@ import cube from "icon:game/cube";
 import damage from "icon:game/cracked-shield";
 import event from "icon:game/lightning-storm";
 import gold from "icon:game/gold-nuggets";
+import hidden from "icon:game/sight-disabled";
 import health from "icon:game/health-normal";
 import hire from "icon:game/contract";
 import infantry from "icon:game/winchester-rifle";
@@ -78,6 +80,8 @@ const SIGNS: Record<string, Drawing> = {
   event,
   track,
   character,
+  hidden,
+  blight,
   "old-ones": oldOnes,
 };
 

@@ -29,7 +29,7 @@ function ofPlayer(player: PlayerBoard, speak: Speak): Fact[] {
       name: speak.say(`board-word-${farm}`),
       count: farms(farm),
     })),
-    ...(blighted ? [{ sign: sign("old-ones"), name: speak.say("score-blight"), count: blighted }] : []),
+    ...(blighted ? [{ sign: sign("blight"), name: speak.say("score-blight"), count: blighted }] : []),
     { sign: sign("track"), name: speak.say("board-tracks-left"), count: player.tracks_left },
     { sign: sign("damage"), name: speak.say("board-discs"), count: player.discs },
     ...Object.entries(player.barracks)
@@ -45,8 +45,8 @@ function ofOldOnes(view: AuztraliaView, speak: Speak): Fact[] {
   const kinds = [...new Set(view.old_ones.map((one) => one.kind))];
   const blighted = view.hexes.filter((hex) => hex.farm?.blighted).length;
   return [
-    { sign: sign("event"), name: speak.say("board-hidden-left"), count: hidden },
-    { sign: sign("farm"), name: speak.say("score-blight"), count: blighted },
+    { sign: sign("hidden"), name: speak.say("board-hidden-left"), count: hidden },
+    { sign: sign("blight"), name: speak.say("score-blight"), count: blighted },
     ...kinds.map((kind) => ({
       sign: sign(kind),
       name: speak.thing(`kind:${kind}`),

@@ -164,3 +164,6 @@ export const points = (view: AuztraliaView, side: number): number =>
 
 /** `zombie-1b` → `zombie`. */
 export const kindOf = (tile: string): string => tile.slice(0, tile.lastIndexOf("-"));
+
+/** The side of the Old Ones: after all players. */
+export const oldOnesOf = (view: AuztraliaView): number => view.players.length;

@@ -4,6 +4,7 @@ const entry: BoardEntry = {
   board: () => import("./Board.svelte"),
   strip: () => import("./strip"),
   stage: () => import("./stage"),
+  bill: () => import("./bill"),
   signs: () => import("./signs"),
   pictures: () => import("./pictures"),
   theme: "dark",

@@ -551,6 +551,18 @@ board-short-water = Short of water: { $count }.
 board-short-food = Short of food: { $count }.
 board-more-radiation = The radiation marker will go up { $count }.
 board-enough = There is enough.
+board-feed-title = Who eats tonight
+board-feed-sum = Due: { $due }. Paid: { $paid }.
+board-feed-order = The airlock drinks first, and only water will do. Meat would spoil tonight, so it is eaten before anything else.
+board-feed-short = short: { $count }
+board-feed-do = { $count ->
+    [0] Feed everyone
+    [one] Feed, lose { $count } survivor
+   *[other] Feed, lose { $count } survivors
+}
+board-drinks = drinks { $count }
+board-absorbs-less = absorbs less radiation
+board-no-longer-full = no longer full
 board-airlock-count = Airlock: { $count } of { $cells }
 board-airlock = Airlock
 board-rooms = Rooms

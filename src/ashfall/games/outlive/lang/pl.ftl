@@ -629,6 +629,20 @@ board-short-water = Zabraknie wody: { $count }.
 board-short-food = Zabraknie żywności: { $count }.
 board-more-radiation = Znacznik napromieniowania pójdzie w górę o { $count }.
 board-enough = Wszystkiego wystarczy.
+board-feed-title = Kto dziś je
+board-feed-sum = Potrzeba: { $due }. Zapłacono: { $paid }.
+board-feed-order = Najpierw pije śluza, i to tylko wodę. Mięso do rana by się zepsuło, więc zjada się je przed wszystkim innym.
+board-feed-short = brakuje: { $count }
+board-feed-do = { $count ->
+    [0] Nakarm wszystkich
+    [one] Nakarm, strać { $count } ocalonego
+    [few] Nakarm, strać { $count } ocalonych
+    [many] Nakarm, strać { $count } ocalonych
+   *[other] Nakarm, strać { $count } ocalonego
+}
+board-drinks = wypija { $count }
+board-absorbs-less = zatrzyma mniej napromieniowania
+board-no-longer-full = już nie w pełni obsadzone
 board-airlock-count = Śluza: { $count } z { $cells }
 board-airlock = Śluza
 board-rooms = Pomieszczenia

@@ -637,6 +637,20 @@ board-short-water = Не хватит воды: { $count }.
 board-short-food = Не хватит провианта: { $count }.
 board-more-radiation = Маркер радиации поднимется на { $count }.
 board-enough = Всего хватает.
+board-feed-title = Кто ест этой ночью
+board-feed-sum = Нужно: { $due }. Оплачено: { $paid }.
+board-feed-order = Сначала пьёт шлюз, и только воду. Мясо к утру испортится, поэтому его едят раньше всего остального.
+board-feed-short = не хватает: { $count }
+board-feed-do = { $count ->
+    [0] Накормить всех
+    [one] Накормить, потерять { $count } выжившего
+    [few] Накормить, потерять { $count } выживших
+    [many] Накормить, потерять { $count } выживших
+   *[other] Накормить, потерять { $count } выжившего
+}
+board-drinks = пьёт { $count }
+board-absorbs-less = задержит меньше радиации
+board-no-longer-full = больше не заселена полностью
 board-airlock-count = Шлюз: { $count } из { $cells }
 board-airlock = Шлюз
 board-rooms = Комнаты
