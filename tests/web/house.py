@@ -93,6 +93,15 @@ COUNTING = """() => {
     return answer;
   };
 }"""
+WAITS = int(
+    re.findall(r"const LATE = (\d+);", (ROOT / "web/src/state/table.svelte.ts").read_text())[0]
+)
+# So long the list of choices waits for whole sentences; where the machine is slow they may come later, and the list
+# is opened without them. Whoever tests the sentences waits ten times as long.
+PATIENT = f"""() => {{
+  const plain = window.setTimeout;
+  window.setTimeout = (work, wait, ...more) => plain(work, wait === {WAITS} ? {10 * WAITS} : wait, ...more);
+}}"""
 # A page is at rest when letters are loaded, every answer is here, and two frames went by since.
 REST = """
   const frame = () => new Promise(requestAnimationFrame);
@@ -190,6 +199,7 @@ class Player:
         site: Site,
         lang: str = "en",
         size: dict[str, int] | None = None,
+        patient: bool = True,
         **more: Any,
     ) -> None:
         self.site = site
@@ -202,6 +212,8 @@ class Player:
         self.context: BrowserContext = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"({COUNTING})()")
+        if patient:
+            self.context.add_init_script(f"({PATIENT})()")
         self.page: Page = self.context.new_page()
         if SLOWER > 1:
             wire = self.context.new_cdp_session(self.page)

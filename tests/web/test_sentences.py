@@ -128,7 +128,7 @@ LATE = """(() => {
 
 
 def test_what_comes_late_never_moves_the_list_under_the_pointer(arrive):
-    player = arrive()
+    player = arrive(patient=False)
     player.settle(film="off", confirm="never")
     player.context.add_init_script(LATE)
     player.practice("outlive", seed="5")
