@@ -50,3 +50,15 @@ def test_the_slots_for_a_prisoner_are_told_apart_by_card_too():
     scene.arrange()
     slots = arrangement.prisoner_slots(scene.t, scene.convoy())
     assert slots == [1, 2, 8, 16], "the survivor slot and the first slot for anything of each card"
+
+
+@pytest.mark.rule("LA-RUL-91", "LA-AMB-01")
+def test_an_enemy_of_the_zone_threatens_the_region_of_the_leading_convoy():
+    scene = Scene(3).at(2, 12, 20).zone("war-wolves")
+    assert arrangement.threatened_regions(scene.t) == [2]
+    scene.at(2, 20, 12)
+    assert arrangement.threatened_regions(scene.t) == [2], "whoever it is"
+    scene.at(2, 3, 12)
+    assert arrangement.threatened_regions(scene.t) == [1]
+    scene.zone()
+    assert arrangement.threatened_regions(scene.t) == []
