@@ -3,7 +3,7 @@
 import pytest
 
 from ashfall.games.last_aurora import arrangement
-from ashfall.games.last_aurora.things import AMMO, OBJECT
+from ashfall.games.last_aurora.things import AMMO, OBJECT, SURVIVOR
 
 from .driving import NO_CREW_BONUS, turn
 from .scene import Scene
@@ -62,3 +62,16 @@ def test_an_enemy_of_the_zone_threatens_the_region_of_the_leading_convoy():
     assert arrangement.threatened_regions(scene.t) == [1]
     scene.zone()
     assert arrangement.threatened_regions(scene.t) == []
+
+
+@pytest.mark.rule("LA-PLC-01", "LA-PLC-03")
+def test_no_slot_for_survivors_is_passed_over_while_everything_else_is_needed():
+    """Four survivors for the truck's slot and the three of the cabin; five fuel for the five slots for anything."""
+    scene = Scene().crew(active="leader co-pilot hermit medic").cargo(fuel=5)
+    scene.convoy_cards(0, "truck", "crew-cabin", "container", "-").arrange()
+    arrangement.rearrange(scene.t, 0)
+    truck, cabin = 1, 8
+    assert arrangement.places_for_next(scene.t, 0) == [(SURVIVOR, truck)]
+    scene.cargo(fuel=4)
+    arrangement.rearrange(scene.t, 0)
+    assert (SURVIVOR, cabin) in arrangement.places_for_next(scene.t, 0), "one slot is to spare"
