@@ -121,6 +121,16 @@ def games(game: str, every: int, whole: int) -> Iterator[tuple[str, ashfall.Game
         yield f"{game}:{seed}", played(game, seed)
 
 
+def persons(game: str, counts: dict[str, dict[str, Any]], hand: str) -> list[int]:
+    """What each person of the whole games did, with a mouse or with a thumb."""
+    whole = [one for name, one in counts.items() if name.startswith(f"{game}:")]
+    return [gestures for one in whole for gestures in one[hand].values()]
+
+
+def about(each: list[int]) -> str:
+    return f"{sum(each) / len(each):.0f}, {min(each)} to {max(each)}"
+
+
 def report(games: list[str], alone: dict[str, int], counts: dict[str, dict[str, Any]]) -> int:
     missed = 0
     for game in games:
@@ -137,17 +147,12 @@ def report(games: list[str], alone: dict[str, int], counts: dict[str, dict[str, 
                 f" ({picks} picks, {confirms} confirmed)\n"
             )
             missed += kind == "all" and ratio > AIMS.get(game, 1)
-        each = [
-            n
-            for name, one in counts.items()
-            if name.startswith(f"{game}:")
-            for n in one["seats"].values()
-        ]
+        each = persons(game, counts, "seats")
         if each:
             players, most = WHOLE[game]
             sys.stdout.write(
-                f"{game:12} whole games of {players}: {sum(each) / len(each):.0f} gestures a person, {min(each)} to"
-                f" {max(each)} (at most {most})\n"
+                f"{game:12} whole games of {players}: {about(each)} gestures a person (at most {most}); "
+                f"with a thumb on a phone {about(persons(game, counts, 'thumb'))}\n"
             )
             missed += max(each) > most
     return 1 if missed else 0

@@ -14,7 +14,7 @@ from ashfall.languages import LANGUAGES
 
 from .catalogue import CATALOGUES, GAMES, known, listed, messages, walk
 
-FUNCTIONS = ("AGREE", "CASE", "COUNT", "GENDER", "SIZE", "WORD")
+FUNCTIONS = ("AGREE", "CASE", "COLUMNS", "COUNT", "GENDER", "SIZE", "WORD")
 PLAYERS = ("seat", "rival", "side")
 PLURALS = ("nom_pl", "gen_pl", "acc_pl")
 INFANTRY = {
@@ -138,6 +138,16 @@ def test_a_variant_is_chosen_by_the_word_that_all_languages_share():
     text = "{ WORD($t) ->\n    [left] влево\n   *[right] вправо\n}"
     assert said("ru", text, t=Named("Налево", "left")) == "влево"
     assert said("ru", text, t="left") == "влево"
+
+
+def test_names_stand_side_by_side_in_columns_and_break_between_their_words_only():
+    names = ["Радиохолм", "Двор двух башен", "Энергоблок"]
+    several = Named(", ".join(names), "", items=[(name, 1) for name in names])
+    above, below = (
+        said("ru", f"{{ COLUMNS($t, wide: 11, line: {line}) }}", t=several) for line in (1, 2)
+    )
+    assert above == "           Двор двух"
+    assert below == "Радиохолм  башен      Энергоблок"
 
 
 def test_forms_are_read_from_a_row_and_wrong_ones_refused():

@@ -136,6 +136,23 @@ def test_twenty_districts_with_names_and_the_weather_stand_whole_without_scrolli
     assert player.complaints == []
 
 
+ROOM = """() => [...document.querySelectorAll('.dei-board .beside, .dei-board .hand .cards')]
+  .filter((one) => {
+    const { bottom } = one.getBoundingClientRect();
+    const end = one.closest('.panel')?.getBoundingClientRect().bottom ?? Infinity;
+    return one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1 || bottom > end;
+  })
+  .map((one) => `${one.className}: ${one.scrollHeight} of ${one.clientHeight}`)"""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024)])
+def test_markets_missions_and_hand_are_in_sight_in_a_small_window_too(arrive, lang, size):
+    player, _ = sit(arrive, SECOND, lang, {"width": size[0], "height": size[1]})
+    assert player.settled(ROOM, []) == []
+    assert player.complaints == []
+
+
 def pills(view):
     """What stands in the pills of the city: every strength, with = where the top is shared."""
     found = []
@@ -284,6 +301,46 @@ def test_a_card_offers_its_ways_where_it_lies(arrive):
     menu = player.page.locator("[data-menu] [data-choice]")
     menu.first.wait_for()
     assert set(menu.evaluate_all("all => all.map(one => one.dataset.choice)")) == ways
+
+
+def test_the_card_pointed_at_shows_its_sentences_in_a_place_that_never_changes(arrive):
+    player, game = sit(arrive, SECOND, size=WIDE)
+    page, asked = player.page, game.waiting()[0]
+    place = page.locator(f"{BOARD} .below .panel").first
+    before = player.box(place)
+    for number in (0, 1):
+        card = page.locator(f"{BOARD} .hand .thing.lit").nth(number)
+        name = str(card.get_attribute("data-thing"))
+        card.hover()
+        form = page.locator(f'{BOARD} [data-forms="{name}"]')
+        form.wait_for()
+        offered = [one.get_attribute("data-choice") for one in form.locator("[data-choice]").all()]
+        assert set(offered) == {str(one) for one in asked.options if name in one.things}
+        assert player.box(place) == before
+    assert page.locator(".choices [data-sentence]").count() == 0
+    sentence = form.locator("[data-sentence]").first
+    said = str(sentence.get_attribute("data-sentence")).split("; ")
+    assert said[0] in offered and len(said) > 1
+    version = str(page.locator("[data-version]").get_attribute("data-version"))
+    sentence.click()
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", version)
+    assert [message["choice"] for message in player.sent("move")] == [said]
+    assert player.complaints == []
+
+
+def test_on_a_phone_the_sentences_of_a_card_come_with_a_tap(arrive):
+    player, _ = sit(arrive, SECOND, size=PHONE, touch=True)
+    page = player.page
+    folds = page.locator(".choices [data-unfold]")
+    expect(folds.first).to_have_attribute("aria-expanded", "false")
+    assert page.locator(".choices [data-sentence]").count() == 0
+    folds.first.click()
+    sentence = page.locator(".choices [data-sentence]").first.get_attribute("data-sentence")
+    assert str(sentence).startswith(f"{folds.first.get_attribute('data-unfold')}; ")
+    page.locator("#tab-mine").click()
+    page.locator(f"{BOARD} .hand .thing.lit").first.click()
+    page.locator("[data-menu] [data-sentence]").first.wait_for()
+    assert player.complaints == []
 
 
 LACKING = """() => [...document.querySelectorAll('.dei-board .markets .no')].map((one) => one.textContent)"""

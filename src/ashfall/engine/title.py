@@ -144,10 +144,6 @@ class Title:
         """
         return self.view(table, seat)
 
-    def belongs(self, question: str, before: str) -> bool:  # noqa: ARG002
-        """Whether a question of `goes_on` belongs to the sentence of the choice that answered the one before it."""
-        return True
-
     def sides(self, table: Any) -> list[str]:
         """Who scores: `seat` for each seat in order, then the automa or whatever else plays."""
         raise NotImplementedError

@@ -1,7 +1,8 @@
 """Names that decline: the forms of a name, and the functions that sentences of the catalogues use on them.
 
 `CASE($unit, case: "acc")`, `COUNT($resource, $count, case: "acc")`, `AGREE($seat, one: …, many: …)`,
-`GENDER($room)`, `SIZE($teams)` and `WORD($card)` mean the same in `web/src/speak/forms.ts`.
+`COLUMNS($district, wide: 16, line: 1)`, `GENDER($room)`, `SIZE($teams)` and `WORD($card)`
+mean the same in `web/src/speak/forms.ts`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -120,6 +121,7 @@ class Functions:
         return {
             "AGREE": agree,
             "CASE": self.cased,
+            "COLUMNS": columns,
             "COUNT": self.count,
             "GENDER": gender,
             "SIZE": size,
@@ -205,6 +207,24 @@ def size(thing: str) -> FluentInt:
     if isinstance(thing, Named) and thing.items is not None:
         return FluentInt(sum(count for _, count in thing.items))
     return FluentInt(1 if thing else 0)
+
+
+def columns(thing: str, wide: int = 16, line: int = 1) -> str:
+    """Names side by side in columns of one width, each broken between its words: one of two lines."""
+    items = thing.items if isinstance(thing, Named) and thing.items is not None else [(thing, 1)]
+    found = [broken(str(name), int(wide) - 1)[int(line) - 1].ljust(int(wide)) for name, _ in items]
+    return "".join(found).rstrip()
+
+
+def broken(name: str, most: int) -> tuple[str, str]:
+    """A name in two lines of so many letters at most; one that needs one line only has the second."""
+    words = name.split(" ")
+    count = len(words)
+    while count > 1 and len(" ".join(words[:count])) > most:
+        count -= 1
+    if count == len(words):
+        return "", name[:most]
+    return " ".join(words[:count])[:most], " ".join(words[count:])[:most]
 
 
 def word(thing: str) -> str:

@@ -6,7 +6,7 @@
  */
 
 import { getContext, setContext } from "svelte";
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Drawing } from "../shell/icon";
 import type { Sound } from "../sound/sounds";
 import type { BillOf } from "./bill";
@@ -60,6 +60,8 @@ export interface BoardProps<View = any> {
   part: Part;
   /** True below 700 px: one hand, targets of at least 44 px. */
   narrow: boolean;
+  /** What can be done with a thing, as the shell lists it: for a board with a place of its own for it (`forms`). */
+  choices?: Snippet<[thing: string]> | undefined;
   onpick: (thing: string) => void;
   oninspect: (thing: string) => void;
 }
@@ -157,6 +159,8 @@ export interface BoardEntry {
   endings: readonly string[];
   /** Kinds that are pieces and places: the board draws every one that can be chosen. The others are numbers and ways to pay. */
   pieces: readonly string[];
+  /** Questions about things that have a place of the large drawing for what can be done with the one pointed at (`choices`). */
+  forms?: readonly string[];
   /** What the drawing can bring forward, if it has layers. */
   layers?: readonly string[];
   /** Parts that have a tab of their own on a phone (`board-tab-<part>` names it), and whether what is asked lies there. */

@@ -25,10 +25,11 @@ const long = ([text, marks, next, question]: Short): Planned => ({
 
 it("counts what a person does", async () => {
   const path = process.env.ASHFALL_GESTURES!;
-  const found: Record<string, Count> = {};
+  const found: Record<string, Count & { thumb: Count["seats"] }> = {};
   for await (const line of createInterface({ input: createReadStream(path, "utf-8") })) {
     const { name, asked } = JSON.parse(line) as { name: string; asked: (Omit<Asked, "plan"> & { plan: Short[] })[] };
-    found[name] = count(asked.map((one) => ({ ...one, plan: one.plan.map(long) })));
+    const game = asked.map((one) => ({ ...one, plan: one.plan.map(long) }));
+    found[name] = { ...count(game), thumb: count(game, true).seats };
   }
   expect(Object.keys(found).length).toBeGreaterThan(0);
   writeFileSync(`${path}.found`, JSON.stringify(found));

@@ -1,7 +1,7 @@
 /** What a person does for a recorded game, by the same lists that the page shows. */
 
 import { fill, isForm, type Wants } from "./form";
-import { MOST_IN_FORM, ways, weighty, type Sentence, type Way } from "./sentences";
+import { isLong, MOST_IN_FORM, ways, weighty, type Sentence, type Way } from "./sentences";
 import type { Planned } from "../wire/types";
 
 /** A question of a recorded game: what could be said, what was put forward, what was said. */
@@ -25,8 +25,8 @@ export interface Count {
   questions: Record<string, [choices: number, gestures: number]>;
 }
 
-/** Walk through a game: the longest sentence on offer that says what was said is one pick. */
-export function count(game: readonly Asked[]): Count {
+/** Walk through a game: the longest sentence on offer that says what was said is one pick. With a thumb some are unfolded first. */
+export function count(game: readonly Asked[], thumb = false): Count {
   const found: Count = { choices: game.length, picks: 0, confirms: 0, seats: {}, questions: {} };
   const did: Did = ({ seat, question }, steps, picks, confirms) => {
     const [choices, gestures] = found.questions[question] ?? [0, 0];
@@ -61,7 +61,7 @@ export function count(game: readonly Asked[]): Count {
       at += proposed.length;
       continue;
     }
-    const best = cheapest(plan, mine);
+    const best = cheapest(plan, mine, thumb);
     did(game[at]!, best.steps, best.picks, best.confirms);
     at += best.steps;
     if (best.steps > 1) ordered.delete(seat);
@@ -105,14 +105,16 @@ interface Said {
 }
 
 /** What says most with each gesture: a whole sentence in the list, or the form of the choice. */
-function cheapest(plan: readonly Planned[], said: readonly string[]): Said {
-  const all = ways(plan).flatMap((way) => [...listed(way, plan, said, 1), ...formed(way, plan, said)]);
+function cheapest(plan: readonly Planned[], said: readonly string[], thumb: boolean): Said {
+  const near = ways(plan);
+  const folds = thumb && isLong(near, plan.length) ? 1 : 0;
+  const all = near.flatMap((way) => [...listed(way, plan, said, 1, folds), ...formed(way, plan, said)]);
   const rate = (one: Said) => (one.picks + one.confirms) / one.steps;
   return all.reduce((a, b) => (rate(b) < rate(a) || (rate(b) === rate(a) && b.steps > a.steps) ? b : a));
 }
 
 /** Sentences of a list that say the beginning of what was said. */
-function listed(way: Way, plan: readonly Planned[], said: readonly string[], picks: number): Said[] {
+function listed(way: Way, plan: readonly Planned[], said: readonly string[], picks: number, folds = 0): Said[] {
   const sentences = way.courses.flatMap((one) => [
     ...one.sentences.map((row) => row.sentence),
     ...(one.unpaid ? [one.unpaid] : []),
@@ -120,7 +122,11 @@ function listed(way: Way, plan: readonly Planned[], said: readonly string[], pic
   // What goes on opens its form; everything else is said at once.
   return [...(isForm(way.first) ? [] : [way.whole]), ...sentences]
     .filter((one: Sentence) => one.steps.every((step, i) => step.text === said[i]))
-    .map((one) => ({ steps: one.steps.length, picks, confirms: weighty(one, plan) ? 1 : 0 }));
+    .map((one) => ({
+      steps: one.steps.length,
+      picks: one === way.whole ? picks : picks + folds,
+      confirms: weighty(one, plan) ? 1 : 0,
+    }));
 }
 
 /** The form of a choice: a gesture opens it, the next ones take one of its sentences or fill its slots. */

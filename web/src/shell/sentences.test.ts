@@ -54,6 +54,23 @@ describe("whole sentences", () => {
     expect(way!.courses.map((one) => texts(one.sentences[0]!.sentence.steps))).toEqual(["fill a, done"]);
   });
 
+  it("have to be unfolded with a thumb where many choices have many, and only there", () => {
+    const cards = (count: number) =>
+      Array.from({ length: count }, (_, i) => say(`play ${i}`, [say("take a"), say("take b"), say("take c")]));
+    const asked = { seat: 0, question: "asked", proposed: [], grave: false };
+    const game = (count: number): Asked[] => [
+      { ...asked, plan: cards(count), said: "play 0" },
+      { ...asked, plan: [say("take a"), say("take b")], said: "take a" },
+    ];
+    expect([count(game(12)).picks, count(game(12), true).picks]).toEqual([1, 1]);
+    expect([count(game(13)).picks, count(game(13), true).picks]).toEqual([1, 2]);
+  });
+
+  it("put nothing before the things that it can be", () => {
+    const [way] = ways([say("play a", [say("candy a", [say("x"), say("y")]), say("plain", [say("x"), say("y")])])]);
+    expect(branches(way!).map((one) => one.stem?.steps.at(-1)!.text)).toEqual(["plain", "candy a"]);
+  });
+
   it("stand behind the words that they have in common", () => {
     const city = say("go city", [say("take a"), say("search")]);
     const [way] = ways([say("send 5", [city, say("go mine")]), say("pass")]);

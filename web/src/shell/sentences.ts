@@ -36,6 +36,17 @@ export interface Way {
 export const MOST = 12;
 export const MOST_IN_FORM = 24;
 
+/** With more courses than this not those of all choices can be shown at once. */
+const ROOM = 10;
+/** With more than this, and so many choices, they are looked for choice by choice where there is no room beside them. */
+const LONG = 36;
+const LIST = 9;
+
+const courseCount = (all: readonly Way[]): number => all.reduce((count, way) => count + way.courses.length, 0);
+
+export const isMany = (all: readonly Way[]): boolean => courseCount(all) > ROOM;
+export const isLong = (all: readonly Way[], choices: number): boolean => choices > LIST && courseCount(all) > LONG;
+
 /** How a sentence goes on: with what it costs as that is put forward, with anything else as somebody says. */
 export const onward = (next: readonly Planned[]): readonly Planned[] => {
   const paid = next.find((one) => one.stands);
@@ -165,13 +176,20 @@ export function branches(way: Way): Branch[] {
     if (same) same.courses.push(course);
     else found.push({ text, courses: [course] });
   }
-  return found.map(({ courses }) => {
-    if (courses.length < 2 || !courses.every((one) => one.parts.length && one.parts[0]!.times === 1))
-      return { stem: null, courses };
-    const steps = courses[0]!.sentences[0]!.sentence.steps.slice(0, way.whole.steps.length + 1);
-    const rest = courses.filter((one) => one.parts.length > 1);
-    return { stem: sentence(steps), courses: rest.map((one) => ({ ...one, parts: one.parts.slice(1) })) };
-  });
+  // "Nothing" comes before the things that it can be: it is what is said most.
+  const last = ({ courses }: { courses: Course[] }) => {
+    const [word] = courses[0]!.parts;
+    return !word || Object.keys(word.option.values).length > 0 || (word.option as Planned).ends ? 1 : 0;
+  };
+  return found
+    .sort((a, b) => last(a) - last(b))
+    .map(({ courses }) => {
+      if (courses.length < 2 || !courses.every((one) => one.parts.length && one.parts[0]!.times === 1))
+        return { stem: null, courses };
+      const steps = courses[0]!.sentences[0]!.sentence.steps.slice(0, way.whole.steps.length + 1);
+      const rest = courses.filter((one) => one.parts.length > 1);
+      return { stem: sentence(steps), courses: rest.map((one) => ({ ...one, parts: one.parts.slice(1) })) };
+    });
 }
 
 /** Whether a sentence wants a second word: it cannot be taken back, and it names something that may be the wrong one. */

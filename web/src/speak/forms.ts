@@ -76,6 +76,7 @@ function functions(lang: string, bundle: () => FluentBundle): Record<string, Flu
 
   return {
     AGREE: ([thing], options) => agree(gender(spoken(thing)), options),
+    COLUMNS: ([thing], options) => columns(spoken(thing), whole(options.wide), whole(options.line)),
     CASE: ([thing], options) => cased(spoken(thing), word(options.case, "nom"), word(options.join, "and")),
     COUNT: ([thing, number], options) =>
       counted(spoken(thing), whole(number), word(options.case, "nom"), word(options.join, "and")),
@@ -107,6 +108,24 @@ function agree(found: string, words: Record<string, FluentValue>): string {
 function size(thing: Spoken): number {
   if (thing instanceof Named && thing.items) return thing.items.reduce((sum, [, count]) => sum + count, 0);
   return String(thing) ? 1 : 0;
+}
+
+/** Names side by side in columns of one width, each broken between its words: one of two lines; who needs one has the second. */
+function columns(thing: Spoken, wide: number, line: number): string {
+  const names = thing instanceof Named && thing.items ? thing.items.map(([item]) => String(item)) : [String(thing)];
+  return names
+    .map((name) => (broken(name, wide - 1)[line - 1] ?? "").padEnd(wide))
+    .join("")
+    .trimEnd();
+}
+
+function broken(name: string, most: number): [string, string] {
+  const words = name.split(" ");
+  let count = words.length;
+  while (count > 1 && words.slice(0, count).join(" ").length > most) count -= 1;
+  if (count === words.length) return ["", name.slice(0, most)];
+  const [first, second] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
+  return [first.slice(0, most), second.slice(0, most)];
 }
 
 /** Texts as this language strings them together; those with commas in them stand between semicolons. */

@@ -56,13 +56,6 @@ from .view import view
 from .words import BOX, GRAMMAR
 
 MOST_PLAYERS = 6
-ACTIONS = (
-    "move_from", "collect_region", "enlist_region", "build_type", "strike_region", "choose_drone", "push_region",
-    "region_bonus", "bonus_leader", "altar_region", "tolstoy_move", "psi_skill", "telekinesis_from", "den_region",
-)  # fmt: skip
-"""The first question of each action of a card."""
-BEFORE_AN_ACTION = ("add_candy", "choose_next_action")
-AGAIN = ("collect_region", "enlist_region")
 USES: Mapping[str, Use] = {
     "card": Use("card", ("played",)),
     "mission": Use("mission", ("mission_completed",)),
@@ -116,13 +109,16 @@ class DeiTitle(Title):
     sources = scoring.SOURCES
     middle = ("section-map",)
     goes_on = (
-        "add_candy", "choose_next_action", *ACTIONS, "move_to", "choose_way", "move_company", "move_figure",
-        "move_scrappers", "take_resource", "swap_resources", "howl", "howl_to", "scent_move", "place_den",
-        "build_place", "strike_faction", "push_unit", "push_to", "drone_region", "drone_start_region", "draco",
-        "masamune_resources", "fly_targets", "fly_second", "use_bonus", "altar_action", "transport",
-        "signal_region", "raise_signal", "telekinesis_to", "telekinesis_level", "growth_altar", "growth_card",
-        "replaced_card", "choose_copied", "choose_poorer",
+        "add_candy", "choose_next_action", "buy_card", "move_from", "collect_region", "enlist_region",
+        "build_type", "strike_region", "choose_drone", "push_region", "region_bonus", "bonus_leader",
+        "altar_region", "tolstoy_move", "psi_skill", "telekinesis_from", "den_region", "move_to", "choose_way",
+        "move_company", "move_figure", "move_scrappers", "take_resource", "swap_resources", "howl", "howl_to",
+        "scent_move", "place_den", "build_place", "strike_faction", "push_unit", "push_to", "drone_region",
+        "drone_start_region", "draco", "masamune_resources", "fly_targets", "fly_second", "use_bonus",
+        "altar_action", "transport", "signal_region", "raise_signal", "telekinesis_to", "telekinesis_level",
+        "growth_altar", "growth_card", "replaced_card", "choose_copied", "choose_poorer",
     )  # fmt: skip
+    """All that a card brings, and what is bought for one that is turned face down."""
     closes = ("stop",)
     uses = USES
 
@@ -143,16 +139,6 @@ class DeiTitle(Title):
 
     def sections(self, view: Mapping[str, Any], made: Maker[T]) -> list[T]:
         return sections(view, made)
-
-    def belongs(self, question: str, before: str) -> bool:
-        """A sentence is one action, or the same place again: what else a card brings is asked when it comes."""
-        if before == "play_card":
-            return False
-        if question == "choose_next_action":
-            return before == "add_candy"
-        if question in ACTIONS:
-            return before in BEFORE_AN_ACTION or before == question in AGAIN
-        return True
 
     def sides(self, table: Dei) -> list[str]:
         return ["seat"] * table.players + ["automa"] * (len(table.boards) - table.players)

@@ -1,9 +1,10 @@
 """The city in letters, made from the view alone: a cell per tile with a line for each region, 80 columns at most.
 
-A line begins with `.` for ground or `^` for a roof (and a or b where a tile has two). Then come the strengths, seat A
-to F, a capital letter for who has the majority; `~2` signal tokens; `t2e1` the resources; `*r` an outpost and its
-colour; `#` a refuge, `=` an elevator (with the owner's letter, none for a neutral one), `@` a den; `!m` a drone; `$j` a
-mercenary who waits; `o` a drone start symbol.
+The names of the tiles stand above it, in the language of whoever reads. A line begins with `.` for ground or `^` for
+a roof (and a or b where a tile has two). Then come the strengths, seat A to F, a capital letter for who has the
+majority; `~2` signal tokens; `t2e1` the resources; `*r` an outpost and its colour; `#` a refuge, `=` an elevator
+(with the owner's letter, none for a neutral one), `@` a den; `!m` a drone; `$j` a mercenary who waits; `o` a drone
+start symbol.
 """
 
 from collections.abc import Mapping
@@ -14,32 +15,33 @@ View = Mapping[str, Any]
 SIGNS = {"refuge": "#", "elevator": "=", "den": "@"}
 
 
-def draw(view: View) -> list[str]:
-    """The lines of the map."""
+def draw(view: View) -> list[list[str]]:
+    """The lines of each row of tiles."""
     city = view["city"]
-    if city is None:
-        return []
-    cells: list[list[str]] = [
-        [f"{tile['tile'][1:]} {district(view, tile['cell'])}"[: WIDE - 1]] for tile in city["tiles"]
-    ]
+    cells: list[list[str]] = [[] for _ in city["tiles"]]
     tokens = {
         r["region"]: sum(r["signals"]) for r in (view["signals"] or {"regions": []})["regions"]
     }
     for region in view["regions"]:
         cells[region["cell"]].append(line_of(region, tokens.get(region["region"], 0)))
-    lines = []
+    rows = []
     for row in range(city["rows"]):
         here = cells[row * city["columns"] : (row + 1) * city["columns"]]
+        lines = []
         for i in range(max(len(cell) for cell in here)):
             parts = [(cell[i] if i < len(cell) else "").ljust(WIDE) for cell in here]
             lines.append("".join(parts).rstrip())
-    return lines
+        rows.append(lines)
+    return rows
 
 
-def district(view: View, cell: int) -> str:
-    """The tile's name as the notation has it: what its regions share."""
-    first = next(r["region"] for r in view["regions"] if r["cell"] == cell)
-    return str(first.partition("-ground")[0])
+def districts(view: View, row: int) -> list[str]:
+    """The names of the tiles of a row as the notation has them: what their regions share."""
+    columns = view["city"]["columns"]
+    return [
+        next(r["region"] for r in view["regions"] if r["cell"] == cell).partition("-ground")[0]
+        for cell in range(row * columns, (row + 1) * columns)
+    ]
 
 
 def line_of(region: View, signals: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from ashfall.engine.sheet import Maker, Row, Section, T
 
 from .automa_sheet import automa_rows
-from .drawing import district, draw
+from .drawing import districts, draw
 
 View = Mapping[str, Any]
 
@@ -109,13 +109,12 @@ def sent_row(going: View, sent: View) -> Row:
 
 def the_map(view: View) -> Section:
     """The drawn map and what its signs mean."""
-    rows = [Row("row-map-line", line=line) for line in draw(view)]
-    rows += [Row("row-map-key"), Row("row-map-key-signs")]
-    columns = view["city"]["columns"]
-    for row in range(view["city"]["rows"]):
-        cells = range(row * columns, (row + 1) * columns)
-        names = [district(view, cell) for cell in cells]
-        rows.append(Row("row-map-districts", row=row + 1, district=names))
+    rows = []
+    for row, lines in enumerate(draw(view)):
+        names = districts(view, row)
+        rows += [Row("row-map-names", district=names), Row("row-map-names-below", district=names)]
+        rows += [Row("row-map-line", line=line) for line in lines]
+    rows += [Row("row-map-key"), Row("row-map-key-signs"), Row("row-map-key-outposts")]
     if view["signals"]:
         rows.append(Row("row-map-key-signals"))
     return Section("section-map", rows)

@@ -40,6 +40,7 @@ const entry: BoardEntry = {
   marks: (view: DeiView) => view.players.map((player) => worn(view, player.seat)),
   endings: ["game-ended"],
   pieces: ["region", "site", "card", "mission", "feat", "faction", "candy", "symbol"],
+  forms: ["play_card"],
   layers: LEVELS,
   tabs: {
     [MARKET]: (view: DeiView, lit) =>

@@ -505,8 +505,10 @@ row-play = { $seat } resolves { $card }{ SIZE($symbol) ->
 row-pool = Candies in the pool: { $candies }. Supply: technology { $technology }, energy { $energy }
 row-map-line = { $line }
 row-map-key = . ground  ^ roof  A3 strength, capital letter: majority  t2e1 technology, energy
-row-map-key-signs = *r outpost  # refuge  = elevator  @ den  !m drone  $j mercenary  o drone start
-row-map-districts = Row { $row }: { $district }
+row-map-key-signs = # refuge  = elevator  @ den  !m drone  $j mercenary  o drone start
+row-map-key-outposts = outpost: *r red  *b blue  *g green  *y yellow
+row-map-names = { COLUMNS($district, wide: 16, line: 1) }
+row-map-names-below = { COLUMNS($district, wide: 16, line: 2) }
 forecast-move = { $region }: if everybody goes, strength { $strength } against { $rivals }
 forecast-send = in { $region }: strength { $strength } against { $rivals }
 forecast-send-few = in { $region }: strength { $strength } against { $rivals }, not enough

@@ -617,8 +617,10 @@ row-pool = Cukierków w puli: { $candies }. W rezerwie ogólnej { $technology 
     }
 row-map-line = { $line }
 row-map-key = . podwórze  ^ dach  A3 siła, wielka litera: większość  t2e1 technologie, ogniwa
-row-map-key-signs = *r posterunek  # schron  = winda  @ leże  !m dron  $j najemnik  o start drona
-row-map-districts = Rząd { $row }: { $district }
+row-map-key-signs = # schron  = winda  @ leże  !m dron  $j najemnik  o start drona
+row-map-key-outposts = posterunek: *r czerwony  *b niebieski  *g zielony  *y żółty
+row-map-names = { COLUMNS($district, wide: 16, line: 1) }
+row-map-names-below = { COLUMNS($district, wide: 16, line: 2) }
 forecast-move = { $region }: jeśli pójdą wszyscy, siła { $strength } przeciw { $rivals }
 forecast-send = w strefie „{ $region }” siła { $strength } przeciw { $rivals }
 forecast-send-few = w strefie „{ $region }” siła { $strength } przeciw { $rivals }, za mało

@@ -616,9 +616,11 @@ row-pool = Стимледенцов в кучке: { $candies }. В общем
        *[other] { $energy } энергоячейки
     }
 row-map-line = { $line }
-row-map-key = . двор  ^ крыша  A3 сила, заглавная: большинство  t2e1 техноэлементы, энергоячейки
-row-map-key-signs = *r аванпост  # убежище  = подъёмник  @ логово  !m дрон  $j наёмник  o старт
-row-map-districts = Ряд { $row }: { $district }
+row-map-key = . двор  ^ крыша  a3 сила, A3 большинство  t2e1 техноэлементы, энергоячейки
+row-map-key-signs = # убежище  = подъёмник  @ логово  !m дрон  $j наёмник  o старт дрона
+row-map-key-outposts = аванпост: *r красный  *b синий  *g зелёный  *y жёлтый
+row-map-names = { COLUMNS($district, wide: 16, line: 1) }
+row-map-names-below = { COLUMNS($district, wide: 16, line: 2) }
 forecast-move = { $region }: если пойдут все, сила { $strength } против { $rivals }
 forecast-send = в зоне «{ $region }» сила { $strength } против { $rivals }
 forecast-send-few = в зоне «{ $region }» сила { $strength } против { $rivals }, мало
