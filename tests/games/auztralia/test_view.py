@@ -40,7 +40,7 @@ def test_an_old_one_in_a_port_is_there_and_without_settlements_nobody_has_a_goal
     scene = Scene()
     zombie = scene.awake("zombie", 1, 68)
     assert seen(scene, zombie) == (0, [68])
-    assert "in the settlement on 68" in read(scene, zombie)
+    assert "in the settlement, on 68" in read(scene, zombie)
     scene.t.ports = 0
     assert seen(scene, zombie) == (None, [])
     assert "settlement" not in read(scene, zombie)
