@@ -134,7 +134,7 @@ def test_nothing_is_a_form_instead_of_a_sentence(game, language):
 def test_every_message_can_be_said_with_every_name_it_can_get(game, language):
     """No name leaves a message without words, with a hole, or in a form that the data do not have."""
     speaker = Speaker(title(game), language, NAMES[language].split())
-    wrong = set()
+    wrong, drawn = set(), terms(game).get("drawn", [])
     for id, message in messages(game, language).items():
         variables = {n.id.name for n in walk(message) if isinstance(n, ftl.VariableReference)}
         for name in sorted(variables):
@@ -143,7 +143,9 @@ def test_every_message_can_be_said_with_every_name_it_can_get(game, language):
             for word in [word for word in words if word != "-"][:120]:
                 values = dict.fromkeys(variables, 2) | {name: word}
                 text = speaker.say(id, **values)
-                if not re.search(r"\w", text) or "{" in text:
+                # A line of a drawing may be empty: the upper one of a name that needs only the lower.
+                told = re.search(r"\w", text) or id in drawn
+                if not told or "{" in text:
                     wrong.add(f"{id} with {name} {word}: {text}")
     wrong |= {fault for fault in speaker.faults if "Unknown" not in fault}
     assert not wrong, listed(wrong)
