@@ -1,6 +1,7 @@
 """What whoever runs the server does to it from outside, while it runs: each seen by the people at the tables."""
 
 import json
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -24,10 +25,16 @@ async def look(server):
 
 
 async def everything(database):
-    """All text that the database holds."""
+    """All text that the database holds; of a file also what its free places and its journal hold."""
     async with opened(database) as admin, admin.store.looking() as tx:
         rows = [row for part in metadata.sorted_tables for row in await tx.all(sa.select(part))]
-    return "\n".join(str(row) for row in rows)
+    file = Path(database)
+    raw = (
+        []
+        if "://" in database
+        else [part.read_bytes().decode("latin-1") for part in file.parent.glob(f"{file.name}*")]
+    )
+    return "\n".join([*map(str, rows), *raw])
 
 
 async def test_tables_are_listed_inspected_closed_and_opened_again(server, database, arrive):

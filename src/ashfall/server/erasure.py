@@ -67,6 +67,7 @@ async def erase(cache: TableCache, guest: str) -> int:
             await announce(tx)
 
     await cache.retrying(work)
+    await cache.store.empty_journal()
     return len(found)
 
 

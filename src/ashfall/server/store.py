@@ -361,6 +361,16 @@ class Store:
             file.exec_driver_sql("BEGIN")
             yield Transaction(file)
 
+    async def empty_journal(self) -> None:
+        """Nothing that was written over is left in the journal of an SQLite file, unless somebody always reads."""
+        if self.file is None:
+            return
+        for _ in range(WAIT_FOR_WRITER):
+            with self.file.connect() as file:
+                if not file.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]:
+                    return
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         await asyncio.gather(*self.committing)
         if self.server is not None:
@@ -431,6 +441,8 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
         "synchronous=FULL",
         "busy_timeout=0",
         "foreign_keys=ON",
+        # What is removed is gone from the file too.
+        "secure_delete=ON",
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
