@@ -458,7 +458,9 @@ def test_its_turn_is_told_so_that_a_person_can_follow_it():
     for language in ("en", "ru", "pl"):
         speaker = Speaker(game.title, language, ["Anna", "Automa"])
         lines = [speaker.event(event) for event in log]
-        lines += [speaker.row(row) for section in game.sheet(0) for row in section.rows]
+        rows = [row for section in game.sheet(0) for row in section.rows]
+        # The upper line of names on the map is empty where all of them fit into the lower one.
+        lines += [speaker.row(row) for row in rows if row.message != "row-map-names"]
         assert all(lines) and not speaker.missing and not speaker.faults
 
 

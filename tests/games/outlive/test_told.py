@@ -110,7 +110,7 @@ def test_the_menu_says_where_a_team_is_and_what_waits_where_it_goes():
     s.run((movement.choose_team, 0))
     text = screen(s.game, ["send 5"])
     assert "Send team 5 (send 5) – in the forest: resting" in " ".join(text.split())
-    assert "Go to the dam (go dam) – shut without a microchip" in " ".join(text.split())
+    assert "Go to the dam (go dam) – closed without a microchip" in " ".join(text.split())
 
 
 @pytest.mark.rule("OL-ZONE-41")
