@@ -190,6 +190,8 @@ def test_the_command_line_plays_with_all_of_it(folder, capsys, monkeypatch, tmp_
         ("outlive", "equipment", 'equipment]]\nid = "axe"', "Axe"),
         ("last-aurora", "exploration_cards", 'card]]\nid = "031"', ""),
         ("auztralia", "components", 'unit]]\nid = "infantry"', "Infantry"),
+        ("dei", "units", 'drone]]\nid = "masamune"', "Masamune"),
+        ("dei", "faction_cards", 'card]]\nid = "ravagers_01"', ""),
     ],
 )
 def test_a_name_of_ones_own_is_seen_at_the_table(folder, game, file, row, old):
@@ -201,3 +203,5 @@ def test_a_name_of_ones_own_is_seen_at_the_table(folder, game, file, row, old):
         labels = [text for names in known if names.labels for text in names.labels[lang]]
         assert label in labels
         assert not old or old not in labels
+    spoken = {name: names.words for name, names in table.title.names(table.table).items()}
+    assert spoken == {name: names.words for name, names in table.title.grammar.names.items()}

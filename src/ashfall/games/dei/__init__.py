@@ -8,6 +8,7 @@ from ashfall.engine.data import File
 from ashfall.engine.settings import Setting, Value
 from ashfall.engine.sheet import Maker, T
 from ashfall.engine.title import Title, Use
+from ashfall.engine.words import Names
 
 from . import (
     actions,
@@ -53,7 +54,7 @@ from .sheet import sections
 from .state import Dei
 from .things import ALEXANDRA, EAL, FACTIONS, JUKAS, RIPLEY, SLUG
 from .view import view
-from .words import BOX, GRAMMAR
+from .words import BOX, GRAMMAR, thing_names
 
 MOST_PLAYERS = 6
 USES: Mapping[str, Use] = {
@@ -123,10 +124,17 @@ class DeiTitle(Title):
     uses = USES
 
     def box(self, overlay: Path | None = None) -> Box:
-        return BOX if overlay is None else boxes.open_box(overlay)
+        if overlay is None:
+            return BOX
+        box = boxes.open_box(overlay)
+        box.words, box.districts.words = BOX.words, BOX.districts.words
+        return box
 
     def files(self, overlay: Path | None = None) -> dict[str, File]:
         return boxes.files(overlay)
+
+    def names(self, table: Dei) -> Mapping[str, Names]:
+        return thing_names(table.box)
 
     def set_up(self, box: Box, options: Mapping[str, Value], seed: int | str) -> Dei:
         return setup.set_up(box, options, seed)

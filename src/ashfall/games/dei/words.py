@@ -131,3 +131,13 @@ def build_grammar(box: Box) -> Grammar:
 
 
 GRAMMAR = build_grammar(BOX)
+
+
+def thing_names(box: Box) -> dict[str, Names]:
+    """What things are called with the values of this box; the notation keeps its words."""
+    return {
+        name: Names(one.kind, GRAMMAR.names[name].words, one.labels, one.forms)
+        if one.labels is not None
+        else GRAMMAR.names[name]
+        for name, one in build_grammar(box).names.items()
+    }
