@@ -48,7 +48,9 @@ def done(db: str, work: "Callable[[Admin], Coroutine[Any, Any, T]]") -> T:
     """Open the database, do it, close the database."""
     server_is_here()
     from ashfall.server.admin import opened
-    from ashfall.server.configuration import database
+    from ashfall.server.configuration import database, values_of_own
+
+    values_of_own()
 
     async def run() -> T:
         async with opened(database(db)) as admin:

@@ -36,6 +36,7 @@ def serve(
     settings: str = "",
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_limits: Annotated[bool, Parameter(negative="")] = False,
+    data: str = "",
     also: Annotated[list[str] | None, Parameter(negative="")] = None,
 ) -> int:
     """Serve tables to browsers.
@@ -64,6 +65,8 @@ def serve(
         log every request
     open_limits: bool
         no limits per address, for load tests
+    data: str
+        a folder with component rows of your own: in it a folder for each game, named as the game
     also: list[str]
         another game to offer, as id=module
     """
@@ -74,7 +77,7 @@ def serve(
     given = {
         "host": host, "port": port, "db": db, "public": public, "trust_proxy": trust_proxy,
         "people_per_address": people_per_address, "verbose": verbose or None,
-        "open_limits": open_limits or None, "also": also,
+        "open_limits": open_limits or None, "data": data, "also": also,
     }  # fmt: skip
     values = chosen(given, os.environ, settings)
     values["db"] = values["db"] or usual_database()
@@ -90,9 +93,8 @@ def serve(
 
         from ashfall.lang import Speaker, language
 
-        print(
-            Speaker(None, language(None, os.environ)).say("serve-here", address=address), flush=True
-        )
+        said = Speaker(None, language(None, os.environ))
+        print(said.say("serve-here", address=address), flush=True)
         webbrowser.open(address)
 
     made = server_settings(values)
@@ -126,7 +128,9 @@ def backup(file: Path, *, db: str = "", settings: str = "", keep: int = 0) -> No
         remove_older(file, keep)
 
 
-def restore(file: Path, *, db: str = "", settings: str = "", check: bool = True) -> int:
+def restore(
+    file: Path, *, db: str = "", settings: str = "", data: str = "", check: bool = True
+) -> int:
     """Fill an empty database from a backup, then replay every game to see that nothing differs.
 
     Parameters
@@ -137,6 +141,8 @@ def restore(file: Path, *, db: str = "", settings: str = "", check: bool = True)
         the database, as for serve
     settings: str
         a file with settings, as for serve
+    data: str
+        the folder of component rows, as for serve
     check: bool
         replay every game
     """
@@ -146,10 +152,10 @@ def restore(file: Path, *, db: str = "", settings: str = "", check: bool = True)
 
     where = database(db, settings)
     print(asyncio.run(read(where, file)))
-    return replayed(where) if check else 0
+    return replayed(where, data, settings) if check else 0
 
 
-def drill(file: Path, *, into: str = "") -> int:
+def drill(file: Path, *, into: str = "", data: str = "") -> int:
     """Restore a backup into a temporary database and replay every game: would it do in an emergency?
 
     Parameters
@@ -158,6 +164,8 @@ def drill(file: Path, *, into: str = "") -> int:
         the backup, or a folder: then its newest one is tried
     into: str
         an empty database to restore into (it is kept) instead of a temporary file
+    data: str
+        the folder of component rows, as for serve
     """
     import tempfile
 
@@ -170,17 +178,22 @@ def drill(file: Path, *, into: str = "") -> int:
         where = into or str(Path(folder) / "tables.db")
         rows = asyncio.run(read(where, tried))
         print(f"{tried.name}: {rows} rows")
-        return replayed(where)
+        return replayed(where, data)
 
 
-def replayed(where: str) -> int:
+def replayed(where: str, data: str = "", settings: str = "") -> int:
     """Replay every game of a database; 1 if one of them gives something else than it gave."""
     from ashfall.server.backup import verify
+    from ashfall.server.configuration import values_of_own
 
+    values_of_own(data, settings)
     found = asyncio.run(verify(where))
     print(found.tables)
     for table in found.different:
         print(f"replays differently: {table}", file=sys.stderr)
     for table in found.unknown:
-        print(f"its rules are not in this program, nothing compared: {table}", file=sys.stderr)
+        print(
+            f"its rules or its component values are not here, nothing compared: {table}",
+            file=sys.stderr,
+        )
     return 1 if found.different else 0

@@ -315,11 +315,13 @@ def catalogued(found: FluentBundle, message: str, lang: str) -> Forms:
     return expanded(label, {key.replace("-", "_"): text for key, text in told.items()}, lang)
 
 
-def forms(title: Title, lang: str) -> dict[str, dict[str, Forms]]:
+def forms(
+    title: Title, lang: str, things: Mapping[str, Names] | None = None
+) -> dict[str, dict[str, Forms]]:
     """The forms of every name that has some: kind, then word, then form. For the page."""
     known = bundle(title.id, lang)
     found: dict[str, dict[str, Forms]] = {}
-    for names in title.grammar.names.values():
+    for names in (title.grammar.names if things is None else things).values():
         for place, word in enumerate(names.words):
             message = f"{dashed(names.kind)}-{dashed(word)}"
             told: Forms = forms_of(names, place, lang)

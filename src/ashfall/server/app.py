@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from ashfall.games import TITLES
 
+from . import library, own_values
 from .api import ROUTES
 from .bot_scheduler import BotScheduler
 from .health import check_whole
@@ -44,6 +45,8 @@ DAY = 86_400
 def build(settings: Settings) -> tuple[ASGIApp, Litestar]:
     """The guarded application, and the application itself."""
     TITLES.update(settings.games)
+    own_values.lay(settings.data)
+    library.forget()
     metrics, limiter = Metrics(), Limiter()
 
     @contextlib.asynccontextmanager

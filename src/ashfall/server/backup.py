@@ -17,7 +17,6 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from ashfall.engine.errors import AshfallError
-from ashfall.rulesets import knows
 
 from .house import put
 from .loading import from_log
@@ -144,7 +143,9 @@ async def restore(database: str, path: Path) -> int:
 
 
 class Verified(NamedTuple):
-    """How many tables were replayed, which of them give something else than they gave, and whose rules nobody knows."""
+    """How many tables were replayed, which of them give something else than they gave,
+    and of which the rules or the component values are not here.
+    """
 
     tables: int
     different: list[str]
@@ -161,7 +162,7 @@ async def verify(database: str) -> Verified:
             for row in rows:
                 room = from_log(row, await tx.entries_after(row.id, 0))
                 if room.skimmed:
-                    known = knows(row.game, row.rules)
+                    known = room.notice is not None and room.notice["code"] == "damaged"
                     (found.different if known else found.unknown).append(row.id)
         return found._replace(tables=len(rows))
     finally:

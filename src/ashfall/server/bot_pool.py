@@ -29,7 +29,9 @@ class BotPool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.idle = [BotProcess(settings.games) for _ in range(settings.bot_processes)]
+        self.idle = [
+            BotProcess(settings.games, settings.data) for _ in range(settings.bot_processes)
+        ]
         self.line: list[tuple[bool, int, asyncio.Future[BotProcess]]] = []
         self.order = itertools.count()
         self.spent: dict[str, Bucket] = {}
@@ -90,8 +92,9 @@ TABLES_REMEMBERED = 5000
 class BotProcess:
     """A process where bots think, started when it is first needed and again whenever it does not answer."""
 
-    def __init__(self, games: dict[str, str]) -> None:
+    def __init__(self, games: dict[str, str], data: str = "") -> None:
         self.games = games
+        self.data = data
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: dict[str, Any], seconds: float) -> str:
@@ -117,6 +120,7 @@ class BotProcess:
                 "-m",
                 "ashfall.server.bot_process",
                 msgspec.json.encode(self.games).decode(),
+                self.data,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=2**20,

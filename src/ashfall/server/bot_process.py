@@ -10,15 +10,15 @@ import signal
 import sys
 from typing import Any
 
-import ashfall
 from ashfall.games import TITLES
 from ashfall.rulesets import ruleset
+from ashfall.server import own_values
 
 
 def think(position: dict[str, Any], seat: int, bot: str, seed: str) -> str:
     """The choice of a bot at a seat."""
-    game = ashfall.from_position(position)
-    bots = ruleset(game.title.id, game.title.version).bots
+    rules = ruleset(position["game"], position["version"])
+    game, bots = own_values.reopen(rules, position), rules.bots
     waiting = next(asked for asked in game.waiting() if asked.seat == seat)
     return str(bots.player(bot, seed).choose(game, seat, waiting))
 
@@ -33,6 +33,7 @@ def main() -> None:
 
 def answer_questions() -> None:
     TITLES.update(json.loads(sys.argv[1]))
+    own_values.lay(sys.argv[2])
     for line in sys.stdin:
         question = json.loads(line)
         try:

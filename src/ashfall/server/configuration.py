@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ashfall.engine.errors import BadOption
+from ashfall.games import TITLES
 
+from . import own_values
 from .addresses import networks
 from .settings import OPEN_LIMITS, PEOPLE_PER_ADDRESS, Settings, limits_for
 
@@ -101,6 +103,7 @@ SETTINGS = (
     Setting("bot_processes", whole(1, 64), EMPTY.bot_processes, "a number from 1 to 64"),
     Setting("bot_seconds", whole(1, 600), EMPTY.bot_seconds, "seconds from 1 to 600"),
     Setting("verbose", yes_or_no, False, "yes or no"),
+    Setting("data", text, "", "a folder with a folder of component rows for each game"),
     Setting("also", games, {}, "id=module"),
 )
 """What each of them means stands in docs/server.md."""
@@ -172,6 +175,13 @@ def server_settings(values: Mapping[str, Any]) -> Settings:
 def database(db: str = "", file: str = "") -> str:
     """Where everything is kept, for commands that need nothing else."""
     return str(chosen({"db": db}, os.environ, file)["db"]) or usual_database()
+
+
+def values_of_own(data: str = "", file: str = "") -> None:
+    """Play with the component values that the server has, for commands that open its tables."""
+    values = chosen({"data": data}, os.environ, file)
+    TITLES.update(values["also"])
+    own_values.lay(values["data"])
 
 
 def usual_database() -> str:

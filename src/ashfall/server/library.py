@@ -12,6 +12,7 @@ from ashfall.games import TITLES
 from ashfall.games import title as title_of
 from ashfall.languages import LANGUAGES
 
+from . import own_values
 from .refusals import Refusal
 
 WORDS_SOUGHT = 12
@@ -30,11 +31,10 @@ def words(game: str, only: str | None = None) -> dict[str, dict[str, dict[str, s
 
     For one language: in it and in the first, by which things are found in the printed data.
     """
-    title = title_of(game)
     codes = [code for code in LANGUAGES if only is None or code in (only, LANGUAGES[0])]
     bundles = {code: lang.bundle(game, code) for code in codes}
     found: dict[str, dict[str, dict[str, str]]] = {}
-    for names in title.grammar.names.values():
+    for names in own_values.names(game).values():
         kind = found.setdefault(names.kind, {})
         if isinstance(names, Numbers):
             continue
@@ -52,8 +52,14 @@ def words(game: str, only: str | None = None) -> dict[str, dict[str, dict[str, s
 @cache
 def forms(game: str, code: str) -> dict[str, dict[str, dict[str, str]]]:
     """The forms of names in a language: kind, then word, then form."""
-    found = lang.forms(title_of(game), code)
+    found = lang.forms(title_of(game), code, own_values.names(game))
     return {kind: {w: dict(f) for w, f in of.items()} for kind, of in found.items()}
+
+
+def forget() -> None:
+    """Other values are played from now on."""
+    for remembered in (words, forms, components):
+        remembered.cache_clear()
 
 
 def message_text(bundle: FluentBundle, kind: str, word: str) -> str:
@@ -64,9 +70,9 @@ def message_text(bundle: FluentBundle, kind: str, word: str) -> str:
 
 @cache
 def components(game: str) -> dict[str, Any]:
-    """The printed data of every component: file, then kind, then row."""
+    """The data of every component as it is played here: file, then kind, then row."""
     try:
-        files = title_of(game).files()
+        files = own_values.files(game)
     except FileNotFoundError:
         return {}
     return {

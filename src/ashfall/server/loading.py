@@ -16,6 +16,7 @@ from ashfall.games import TITLES
 from ashfall.games import title as title_of
 from ashfall.rulesets import knows
 
+from . import own_values
 from .log_entries import Entry, Secrets
 from .room import MARK, MARKED, Room
 from .store import Transaction
@@ -66,7 +67,7 @@ def from_log(row: Any, found: list[Entry]) -> Room:
     except Exception as error:
         at = room.version + 1
         log.error("table stands still", table=row.id, at=at, error=type(error).__name__)
-        return standing_still(row, found, at)
+        return standing_still(row, found, at, error)
 
 
 def play(room: Room, found: Iterable[Entry], row: Any) -> None:
@@ -89,7 +90,7 @@ def play(room: Room, found: Iterable[Entry], row: Any) -> None:
         raise Unlike("the last entries are missing")
 
 
-def standing_still(row: Any, found: list[Entry], at: int) -> Room:
+def standing_still(row: Any, found: list[Entry], at: int, error: Exception) -> Room:
     """A room that is only looked at: its game cannot be played again here."""
     room = new_room(row)
     room.game_id, room.rules = row.game, row.rules
@@ -99,6 +100,10 @@ def standing_still(row: Any, found: list[Entry], at: int) -> Room:
     room.notice = {"code": code, "values": values}
     for entry in found:
         room.skim(entry)
+    if isinstance(error, own_values.OtherValues) and knows(row.game, row.rules):
+        served = own_values.digest(row.game, row.rules)
+        values = {"table": room.data, "server": served, "at": at}
+        room.notice = {"code": "values_changed", "values": values}
     room.version = row.version
     room.state = "over" if row.state == "over" else "frozen"
     return room

@@ -86,6 +86,7 @@ def apply_options_set(room: "Room", entry: Entry) -> list[Line]:
 def apply_started(room: "Room", entry: Entry) -> list[Line]:
     if "rules" in entry.body:
         room.rules, room.begun_with = entry.body["rules"], ""
+    room.data = entry.body.get("data", "")
     room.game = room.dealt()
     room.state = "over" if room.game.over else "playing"
     return [table_line("started"), *event_lines(room.game)]

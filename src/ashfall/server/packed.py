@@ -16,6 +16,8 @@ from litestar import Request, Response
 
 import ashfall
 
+from . import own_values
+
 FOR_EVER = "public, max-age=31536000, immutable"
 A_WHILE = "private, max-age=300"
 WORTH_PACKING = 0.9
@@ -85,9 +87,14 @@ def how_long(request: Request[Any, Any, Any]) -> str:
     return FOR_EVER if request.query_params.get("v") == version() else A_WHILE
 
 
-@cache
 def version() -> str:
-    """A mark of everything that catalogues, names, components and rules are made of."""
+    """A mark of everything that catalogues, names, components and rules are made of here."""
+    return program() + own_values.mark()
+
+
+@cache
+def program() -> str:
+    """The same of the program alone."""
     seen = hashlib.sha256()
     for path in sources(Path(ashfall.__file__).parent):
         seen.update(f"\0{path.name}\0".encode())

@@ -57,7 +57,7 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     path = request.scope["path"].lstrip("/")
     if path.startswith("api/"):
         raise Refusal("no_page")
-    built = parts(built_at())
+    built = parts(built_at(), version())
     if "." not in path.rpartition("/")[2]:
         body = built.get(screen(path), built.get("index.html", UNBUILT))
         return packed_answer(request, body, "text/html", "no-cache")
@@ -75,7 +75,7 @@ def built_at() -> int:
 
 
 @lru_cache(maxsize=1)
-def parts(built: int) -> dict[str, bytes]:
+def parts(built: int, version: str) -> dict[str, bytes]:
     """The files of the page by their paths, read once for each build, and the page itself as each screen has it."""
     if not built:
         return {}
@@ -84,7 +84,7 @@ def parts(built: int) -> dict[str, bytes]:
         for file in sorted(STATIC.rglob("*"))
         if file.is_file()
     }
-    told = f'<meta name="version" content="{version()}">'.encode()
+    told = f'<meta name="version" content="{version}">'.encode()
     found["index.html"] = found["index.html"].replace(b"<head>", b"<head>" + told, 1)
     for name, files in msgspec.json.decode(found.pop("screens.json", b"{}")).items():
         links = "".join(map(link, files)).encode()

@@ -38,6 +38,7 @@ STATUS = {
     "proposal_open": 409,
     "others_play": 409,
     "rules_changed": 409,
+    "values_changed": 409,
     "frozen": 409,
     "damaged": 409,
     "closed": 409,

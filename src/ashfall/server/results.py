@@ -44,7 +44,7 @@ def follow(choices: list[tuple[int, str]], entry: Entry) -> list[tuple[int, str]
 
 def record_from_log(room: "Room") -> str:
     """The record of a game whose rules this program does not have: they are not needed to write it."""
-    lines = records.header(room.game_id, room.rules, room.options, room.secrets.seed, "")
+    lines = records.header(room.game_id, room.rules, room.options, room.secrets.seed, room.data)
     lines += [f"{seat} {text}" for seat, text in room.written]
     if room.result is not None:
         lines.append(" ".join(["over", *map(str, room.result["totals"])]))

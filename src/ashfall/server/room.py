@@ -18,6 +18,7 @@ from ashfall.engine.parts import fields
 from ashfall.games import title as title_of
 from ashfall.rulesets import Ruleset, knows, ruleset
 
+from . import own_values
 from .log_apply import APPLY
 from .log_entries import Entry, Line, Proposal, Seat, Secrets, State, holds
 from .naming import skeleton
@@ -42,6 +43,8 @@ class Room:
         self.rules = ""
         self.begun_with = ""
         """The rules that the log is played with, where its beginning names others."""
+        self.data = ""
+        """The component values of the game, where they are not the printed ones."""
         self.options: dict[str, Any] = {}
         self.practice = False
         self.imported = False
@@ -214,7 +217,10 @@ class Room:
         self.host_before_start(guest)
         if any(s.kind == "open" for s in self.seats):
             raise Refusal("seats_open")
-        return self.enter("started", None, guest, {"rules": self.rules_to_start_with()})
+        rules = self.rules_to_start_with()
+        data = own_values.digest(self.game_id, rules)
+        body = {"rules": rules} | ({"data": data} if data else {})
+        return self.enter("started", None, guest, body)
 
     def rules_to_start_with(self) -> str:
         """The newest rules, also where the table was set up before there were these, if they know its options."""
@@ -242,7 +248,8 @@ class Room:
         rules, options = game.title.version, dict(game.options)
         made = self.make(guest, game.title.id, options, seats, practice=True, rules=rules)
         write = game.title.grammar.write
-        body = {"choices": [[seat, write(step)] for seat, step in game.choices]}
+        body: dict[str, Any] = {"choices": [[seat, write(s)] for seat, s in game.choices]}
+        body |= {"data": game.data} if game.data else {}
         return [made, self.enter("imported", None, guest, body)]
 
     # Playing
@@ -401,6 +408,7 @@ class Room:
             self.written = follow(self.written, entry)
             if entry.kind in MARKED:
                 self.result = entry.body.get("result")
+                self.data = entry.body.get("data", self.data)
         self.keep(entry.lines)
 
     def keep(self, lines: Sequence[Line]) -> None:
@@ -466,29 +474,26 @@ class Room:
     def restore(self, data: dict[str, Any]) -> None:
         """Take over a snapshot."""
         for name in SNAPSHOT_FIELDS:
-            if name in data or name != "result":
+            if name in data or name not in ("data", "result"):
                 setattr(self, name, data[name])
         self.seats = msgspec.convert(data["seats"], list[Seat])
         self.proposal = msgspec.convert(data["proposal"], Proposal | None)
         if "position" in data:
             begun = self.dealt()
             title = begun.title
-            stands = self.rules_now().opening.reopen(title, data["position"])
+            stands = own_values.reopen(self.rules_now(), data["position"])
             played = [(seat, title.step_from(step)) for seat, step in data["played"]]
             self.game = game = resume(begun, stands, played, data["barrier"])
             self.questions.restore(game.table, self.version, data.get("questions", []))
 
     def dealt(self) -> Game:
         """The game at its start, with what was told then."""
-        rules = self.rules_now()
-        seed = self.secrets.seed
-        game: Game = rules.opening.begin(rules.title, self.options, seed, listen=True, kept=True)
-        return game
+        return own_values.begin(self.rules_now(), self.options, self.secrets.seed, self.data)
 
 
 SNAPSHOT_FIELDS = (
     "version", "game_id", "rules", "options", "practice", "imported", "listed", "host", "state",
-    "rematch", "notice", "created", "result",
+    "rematch", "notice", "created", "result", "data",
 )  # fmt: skip
 MARK = "p1:"
 """What marks of positions begin with; those of programs before them were of views and are not compared."""

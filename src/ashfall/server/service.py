@@ -16,8 +16,9 @@ from ashfall.engine.errors import AshfallError, BadOption, BadRecord
 from ashfall.engine.game import Game
 from ashfall.games import TITLES
 from ashfall.games import title as title_of
+from ashfall.rulesets import ruleset
 
-from . import history
+from . import history, own_values
 from .advice import plan_of, preview_of, turn_of, why_not, why_not_thing
 from .bodies import CreateTable, Move, Propose, SeatWish, Undo, Vote
 from .health import Health
@@ -238,7 +239,11 @@ class Service:
 
     def trial(self, game: str, options: dict[str, Any], seed: str | None) -> None:
         """Set the game up once, so that a table that cannot be started is never made."""
-        ashfall.new(game, seed=seed if seed is not None else "trial", **options)
+        drawn = seed if seed is not None else "trial"
+        ashfall.new(game, seed=drawn, **options)
+        data = own_values.digest(game, title_of(game).version)
+        if data:
+            own_values.begin(ruleset(game), options, drawn, data)
 
     def seat_from(self, wish: SeatWish, guest: Guest) -> Seat:
         if wish.kind == "here":
@@ -261,7 +266,7 @@ class Service:
         self.check_open()
         try:
             whole = text if text.startswith("ashfall ") else f"\n{text}"
-            game = await asyncio.to_thread(ashfall.load, whole)
+            game = await asyncio.to_thread(own_values.load, whole)
         except BadRecord as error:
             raise Refusal("tampered", line=error.line, detail=str(error)[:200]) from None
         except AshfallError as error:

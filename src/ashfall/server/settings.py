@@ -92,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True):
     snapshot_every: int = 40
     tables_kept: int = 1000
     """So many tables a process keeps in memory; the others are read again when somebody looks at them."""
+    data: str = ""
+    """A folder with component values of one's own: in it one for each game."""
     games: dict[str, str] = {}
     """Games from elsewhere: id and module."""
     invariants: Literal["report", "off"] = "report"

@@ -60,10 +60,12 @@ usage-people-per-address = how many people may share one address, usually 10: a 
 usage-settings = a file with settings (also ASHFALL_SETTINGS)
 usage-verbose = log every request
 usage-open-limits = no limits per address, for load tests
+usage-served-rows = a folder with component rows of your own: in it a folder for each game, named as the game
 usage-also = another game to offer, as id=module
 usage-backup-file = the file to write (it holds secrets: keep it private), or a folder: then the file is named by the time
 usage-same-db = the database, as for serve
 usage-same-settings = a file with settings, as for serve
+usage-same-rows = the folder of component rows, as for serve
 usage-keep = in a folder, keep this many of the newest backups and remove the others (0: keep all)
 usage-the-backup = the backup
 usage-check = replay every game

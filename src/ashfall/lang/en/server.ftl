@@ -35,6 +35,7 @@ error-no-proposal = There is nothing to answer.
 error-proposal-open = Another question is still open.
 error-others-play = Other people play at this table.
 error-rules-changed = This table was started with different rules than this server has. Nothing is lost, but nobody can move.
+error-values-changed = This table was started with different component values than this server has. Nothing is lost, but nobody can move.
 error-frozen = The table was stopped because a rule failed. Nothing is lost.
 error-damaged = Some of this table's log cannot be read, so it is stopped. Nothing was changed; whoever runs the server can restore it.
 error-closed = Whoever runs the server has closed this table. Nothing is lost.

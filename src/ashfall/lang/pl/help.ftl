@@ -60,10 +60,12 @@ usage-people-per-address = ile osób może korzystać z jednego adresu, zwykle 1
 usage-settings = plik z ustawieniami (także ASHFALL_SETTINGS)
 usage-verbose = zapisuj każde żądanie
 usage-open-limits = bez limitów na adres, do testów obciążenia
+usage-served-rows = folder z własnymi wierszami elementów: w nim osobny folder dla każdej gry, o nazwie tej gry
 usage-also = jeszcze jedna gra, w postaci id=module
 usage-backup-file = plik do zapisania (zawiera sekrety, chroń go) albo folder: wtedy nazwą pliku będzie czas zapisu
 usage-same-db = baza, jak dla serve
 usage-same-settings = plik z ustawieniami, jak dla serve
+usage-same-rows = folder z wierszami elementów, jak dla serve
 usage-keep = w folderze zachowaj tyle najnowszych kopii, resztę usuń (0: zachowaj wszystkie)
 usage-the-backup = kopia zapasowa
 usage-check = rozegraj każdą grę ponownie

@@ -35,6 +35,7 @@ error-no-proposal = Nie ma na co odpowiadać.
 error-proposal-open = Inne pytanie czeka na odpowiedź.
 error-others-play = Przy tym stole grają inni.
 error-rules-changed = Ten stół zaczęto według innej wersji zasad. Nic nie przepadło, ale nie można wykonać ruchu.
+error-values-changed = Ten stół zaczęto z innymi wartościami elementów gry. Nic nie przepadło, ale nie można wykonać ruchu.
 error-frozen = Stół zatrzymano z powodu błędu w zasadach. Nic nie przepadło.
 error-damaged = Część dziennika tego stołu jest nieczytelna, więc stół zatrzymano. Nic nie zmieniono; przywrócić go może osoba prowadząca serwer.
 error-closed = Osoba prowadząca serwer zamknęła ten stół. Nic nie przepadło.
