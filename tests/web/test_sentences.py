@@ -91,6 +91,20 @@ def test_an_action_is_a_form_that_is_filled_before_anything_is_sent(arrive):
     assert player.complaints == []
 
 
+MIDDLE = """
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const ghost = document.querySelector('[data-ghost]');
+  const zones = [...document.querySelectorAll('[data-board] [data-thing^="zone:"]')];
+  const far = (one) => Math.hypot(...middle(one).map((at, k) => at - middle(ghost)[k]));
+"""
+GOAL = f"() => {{ {MIDDLE} return zones.sort((a, b) => far(a) - far(b))[0].dataset.thing; }}"
+AWAY = f"(goal) => {{ {MIDDLE} return Math.floor(far(zones.find((one) => one.dataset.thing === goal)) / 2); }}"
+"""By how many pairs of pixels the ghost stands beside its goal."""
+
+
 def test_a_piece_stands_pale_where_a_choice_would_put_it(arrive):
     player = arrive()
     player.settle(film="off", confirm="never")
@@ -110,6 +124,16 @@ def test_a_piece_stands_pale_where_a_choice_would_put_it(arrive):
     # It is the piece itself, outside of what can be pressed.
     assert ghost.inner_text().strip() == team.partition(":")[2][0]
     assert page.locator(f'[data-thing="{team}"]').count() == 1
+    # It goes along when the board comes nearer and is drawn along.
+    goal = page.evaluate(GOAL)
+    for _ in range(3):
+        page.keyboard.press("+")
+    page.wait_for_selector("[data-board].near")
+    assert player.settled(AWAY, 0, goal) == 0
+    page.locator("[data-board]").evaluate("one => one.scrollBy(60, 40)")
+    assert player.settled(AWAY, 0, goal) == 0
+    page.keyboard.press("0")
+    assert player.settled(AWAY, 0, goal) == 0
     page.mouse.move(5, 5)
     expect(ghost).to_have_count(0)
     assert player.complaints == []
@@ -139,4 +163,31 @@ def test_what_comes_late_never_moves_the_list_under_the_pointer(arrive):
     assert not page.evaluate("() => window.cameLate"), "the list opened before the answer"
     page.wait_for_function("() => window.cameLate")
     assert page.evaluate(where) == before
+    assert player.complaints == []
+
+
+CUT = """() => {
+  const place = document.querySelector('[data-screen="move"]');
+  const edge = place.querySelector('[data-further]').getBoundingClientRect().top;
+  const rows = [...place.querySelectorAll('.choices > ol > li')].map((one) => one.getBoundingClientRect());
+  return { over: place.scrollHeight > place.clientHeight,
+           cut: rows.filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1).length };
+}"""
+
+
+def test_no_choice_is_cut_in_half_behind_the_sentences(arrive):
+    player = arrive("pl")
+    player.settle(film="off", confirm="never")
+    player.practice("last-aurora", seed="1")
+    met = 0
+    for _ in range(40):
+        if not player.wait_turn() or met == 3:
+            break
+        player.rest()
+        if player.page.locator("[data-further]").count():
+            found = player.page.evaluate(CUT)
+            assert found["cut"] == 0, player.choices()
+            met += found["over"]
+        player.pick(player.choices()[0])
+    assert met == 3, "long lists with sentences beside them"
     assert player.complaints == []

@@ -296,3 +296,22 @@ def test_the_stops_of_the_ship_do_not_touch_under_the_score(arrive):
     }""")
     assert len(gaps) == 5
     assert min(gaps) > 8, gaps
+
+
+PICTURES = """() => [...document.querySelectorAll('[data-screen="score"] .motif')].map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return Math.min(width / height / 1.6, 1.6 / (width / height));
+})"""
+"""Which part of each drawing at the end is in sight: it fills its box, and what does not fit is cut."""
+
+
+def test_what_ended_the_game_is_seen_whole_on_a_phone(arrive):
+    player = arrive(size=PHONE, has_touch=True, is_mobile=True)
+    player.settle(film="off", confirm="never")
+    player.practice("last-aurora", seed="3")
+    player.play()
+    player.page.locator('[data-screen="score"] .hero .motif').wait_for()
+    for width, height in ((390, 844), (844, 390)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.box(player.page.locator('[data-screen="score"] .hero .motif'))
+        assert min(player.page.evaluate(PICTURES)) > 0.95
